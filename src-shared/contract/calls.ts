@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { librarySnapshot } from './library';
+import { settings } from './settings';
+import { matchSummary, matchView, message, playerName } from './view';
+
+/** A call that a person's action can make fail: the value, or the reason in words. */
+const refusable = <Value extends z.ZodType>(value: Value) =>
+  z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), value }),
+    z.object({ ok: z.literal(false), refusal: message }),
+  ]);
+
+const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
+const nothing = z.null();
+
+export const newMatch = z.object({
+  game: z.enum(['copy-ability-battle']),
+  seats: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(40),
+        player: playerName,
+        handicap: z.number().int().min(0).max(50),
+      }),
+    )
+    .min(1)
+    .max(6),
+  /** Options of records-and-cli.md; absent ones have their defaults. */
+  options: z.record(z.string(), z.unknown()),
+  /** Any text; a new one is drawn when absent. */
+  seed: z.string().max(100).optional(),
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+export const appInfo = z.object({
+  name: z.string(),
+  version: z.string(),
+  host: z.enum(['electron', 'web']),
+  dataFolder: z.string(),
+  /** The system's language, as BCP 47. */
+  systemLanguage: z.string(),
+  /** What happened at the start that a person should know: a file set aside, a set left out. */
+  notices: z.array(message),
+});
+
+/** Every call the renderer can make: what it sends and what it gets back. */
+export const calls = {
+  'app.info': { input: nothing, output: appInfo },
+  'settings.get': { input: nothing, output: settings },
+  'settings.change': { input: settings.omit({ format: true }).partial(), output: settings },
+  'library.get': { input: nothing, output: librarySnapshot },
+  'matches.list': { input: nothing, output: z.array(matchSummary) },
+  'matches.create': { input: newMatch, output: refusable(matchView) },
+  /** Takes a match up, from the journal when it is not running. */
+  'matches.open': { input: z.object({ id: matchId }), output: refusable(matchView) },
+  /** The screen left the match: computers stop, the journal stays. */
+  'matches.close': { input: z.object({ id: matchId }), output: nothing },
+  'matches.delete': { input: z.object({ id: matchId }), output: refusable(nothing) },
+  /** `number` is the decision it answers; a stale or doubled click is refused. */
+  'matches.pick': {
+    input: z.object({ id: matchId, number: z.number().int(), pick: z.array(z.string().max(40)).max(200) }),
+    output: refusable(nothing),
+  },
+  'matches.undo': { input: z.object({ id: matchId }), output: refusable(nothing) },
+  'matches.redo': { input: z.object({ id: matchId }), output: refusable(nothing) },
+  /** The person of this seat is at the screen: lift the curtain. */
+  'matches.ready': { input: z.object({ id: matchId, seat: z.number().int() }), output: refusable(nothing) },
+  /** Pause or go on with computers' moves; `step` lets one move through. */
+  'matches.pace': {
+    input: z.object({ id: matchId, action: z.enum(['pause', 'resume', 'step']) }),
+    output: refusable(nothing),
+  },
+  /** A move the rule of thumb would make, with its reason in numbers. */
+  'matches.hint': {
+    input: z.object({ id: matchId }),
+    output: refusable(z.object({ pick: z.array(z.string()), reason: message })),
+  },
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
+export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { librarySnapshot } from './library';
+import { settings } from './settings';
+import { matchChange, message } from './view';
+
+/** Every event the main process sends by itself. */
+export const events = {
+  'match.changed': matchChange,
+  'settings.changed': settings,
+  'library.changed': librarySnapshot,
+  /** Something a person should know: said in words, never only in a console. */
+  notice: z.object({ severity: z.enum(['info', 'warning', 'error']), message }),
+} as const;
+
+export type Events = typeof events;
+export type EventName = keyof Events;
+export type EventPayload<Name extends EventName> = z.output<Events[Name]>;

@@ -1,0 +1,152 @@
+import type { TableEvent } from './events';
+import { everySeat, seatBit, type Layout } from './layout';
+import { shuffleCells } from './random';
+
+/**
+ * A match's whole changing state: cards in zones, who knows them, counters and the random generator,
+ * in one array of integers. Copying the array copies the match.
+ */
+export interface Table {
+  readonly layout: Layout;
+  readonly cells: Int32Array;
+  /** Collects what happens; null while nobody watches (search players). */
+  events: TableEvent[] | null;
+}
+
+/** An empty table. Every card must be put somewhere with {@link placeCard} before play. */
+export function makeTable(layout: Layout): Table {
+  const cells = new Int32Array(layout.cells);
+  cells.fill(-1, layout.zoneOfStart, layout.zoneOfStart + layout.cards);
+  return { layout, cells, events: null };
+}
+
+/** A copy that shares nothing that changes, and that nobody watches. */
+export function copyTable(table: Table): Table {
+  return { layout: table.layout, cells: table.cells.slice(), events: null };
+}
+
+/** Overwrites `target` with `source` without making anything new. Both must have the same layout. */
+export function copyInto(target: Table, source: Table): void {
+  target.cells.set(source.cells);
+}
+
+/** How many cards a zone holds. */
+export const zoneSize = (table: Table, zone: number): number => table.cells[table.layout.sizeStart + zone]!;
+
+/** The card at a place of a zone, 0 the lowest. The place must be taken. */
+export const cardAt = (table: Table, zone: number, index: number): number =>
+  table.cells[table.layout.slotStart[zone]! + index]!;
+
+/** The zone a card lies in. */
+export const zoneOf = (table: Table, card: number): number => table.cells[table.layout.zoneOfStart + card]!;
+
+/** The topmost card of a zone, or −1 when it is empty. */
+export function topCard(table: Table, zone: number): number {
+  const size = zoneSize(table, zone);
+  return size === 0 ? -1 : cardAt(table, zone, size - 1);
+}
+
+/** A zone's cards, the top of a deck last, as a new array. */
+export function zoneCards(table: Table, zone: number): number[] {
+  const start = table.layout.slotStart[zone]!;
+  return Array.from(table.cells.subarray(start, start + zoneSize(table, zone)));
+}
+
+/** Mask of the seats that know what this card is, where it lies now. */
+export const knownTo = (table: Table, card: number): number =>
+  table.cells[table.layout.knownStart + card]!;
+
+/** Puts a card that lies nowhere yet into a zone. For setting a match up, without an event. */
+export function placeCard(table: Table, card: number, zone: number): void {
+  if (zoneOf(table, card) !== -1) throw new Error(`Card ${card} already lies somewhere.`);
+  append(table, card, zone);
+  table.cells[table.layout.knownStart + card] = knowledgeIn(table.layout, zone, 0);
+}
+
+/** Moves a card to the top of another zone. The one way a card changes places. */
+export function moveCard(table: Table, card: number, to: number): void {
+  const from = zoneOf(table, card);
+  remove(table, card, from);
+  append(table, card, to);
+  noteMove(table, card, from, to);
+}
+
+/** Moves a card under everything else in another zone. */
+export function moveCardUnder(table: Table, card: number, to: number): void {
+  const from = zoneOf(table, card);
+  remove(table, card, from);
+  append(table, card, to);
+  const { cells, layout } = table;
+  const start = layout.slotStart[to]!;
+  cells.copyWithin(start + 1, start, start + zoneSize(table, to) - 1);
+  cells[start] = card;
+  noteMove(table, card, from, to);
+}
+
+/** Shuffles a zone. What was known of its cards' places is known no longer, unless all may look. */
+export function shuffleZone(table: Table, zone: number): void {
+  const { layout } = table;
+  shuffleCells(table, layout.slotStart[zone]!, zoneSize(table, zone));
+  if (layout.zones[zone]!.looks !== 'all') {
+    for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
+      const owner = layout.zones[zone]!;
+      table.cells[layout.knownStart + cardAt(table, zone, index)] =
+        owner.looks === 'owner' && owner.owner !== null ? seatBit(owner.owner) : 0;
+    }
+  }
+  table.events?.push({ type: 'shuffled', zone });
+}
+
+/** Shows a card to everybody where it lies. */
+export function revealCard(table: Table, card: number): void {
+  table.cells[table.layout.knownStart + card] = everySeat(table.layout);
+  table.events?.push({ type: 'revealed', card });
+}
+
+/** A counter's value. */
+export const counter = (table: Table, index: number): number =>
+  table.cells[table.layout.counterStart + index]!;
+
+/** Sets a counter; says so only when the value is new. */
+export function setCounter(table: Table, index: number, value: number): void {
+  const cell = table.layout.counterStart + index;
+  if (table.cells[cell] === value) return;
+  table.cells[cell] = value;
+  table.events?.push({ type: 'counted', counter: index, value });
+}
+
+function append(table: Table, card: number, zone: number): void {
+  const { cells, layout } = table;
+  const size = zoneSize(table, zone);
+  if (size >= layout.capacity[zone]!) throw new Error(`Zone ${layout.zones[zone]!.name} is full.`);
+  cells[layout.slotStart[zone]! + size] = card;
+  cells[layout.sizeStart + zone] = size + 1;
+  cells[layout.zoneOfStart + card] = zone;
+}
+
+function remove(table: Table, card: number, zone: number): void {
+  const { cells, layout } = table;
+  const start = layout.slotStart[zone]!;
+  const last = start + zoneSize(table, zone) - 1;
+  let at = last;
+  while (cells[at] !== card) at -= 1;
+  for (; at < last; at += 1) cells[at] = cells[at + 1]!;
+  // Freed cells are cleared so that equal matches are equal arrays.
+  cells[last] = 0;
+  cells[layout.sizeStart + zone] = last - start;
+}
+
+function noteMove(table: Table, card: number, from: number, to: number): void {
+  const cell = table.layout.knownStart + card;
+  const known = knowledgeIn(table.layout, to, table.cells[cell]!);
+  table.cells[cell] = known;
+  table.events?.push({ type: 'moved', card, from, to, known });
+}
+
+/** Who knows a card after it arrives in a zone: those who knew it before, and those who may look there. */
+function knowledgeIn(layout: Layout, zone: number, before: number): number {
+  const spec = layout.zones[zone]!;
+  if (spec.looks === 'all') return everySeat(layout);
+  if (spec.looks === 'owner' && spec.owner !== null) return before | seatBit(spec.owner);
+  return before;
+}

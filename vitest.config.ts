@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [vue()],
+  resolve: {
+    alias: {
+      '@shared': here('./src-shared'),
+      '@main': here('./src-main'),
+      '@renderer': here('./src-renderer'),
+    },
+  },
+  test: {
+    include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'bench/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+});
