@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import vueI18n from '@intlify/eslint-plugin-vue-i18n';
 import prettier from 'eslint-config-prettier';
 import vue from 'eslint-plugin-vue';
 import globals from 'globals';
@@ -44,7 +45,18 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.vue'], rules: { 'vue/multi-word-component-names': 'off', 'no-undef': 'off' } },
+  {
+    files: ['src-renderer/**/*.vue'],
+    plugins: { '@intlify/vue-i18n': vueI18n },
+    rules: {
+      'vue/multi-word-component-names': 'off',
+      'no-undef': 'off',
+      '@intlify/vue-i18n/no-raw-text': [
+        'error',
+        { ignorePattern: '^[\\s\\d+\\-−×·:/%?=<>≥≤()!,.]*$', attributes: { '/.+/': ['aria-label', 'title', 'placeholder', 'alt'] } },
+      ],
+    },
+  },
   { files: ['**/*.ts'], rules: { 'no-undef': 'off' } },
   prettier,
 );
