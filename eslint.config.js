@@ -53,7 +53,10 @@ export default tseslint.config(
       'no-undef': 'off',
       '@intlify/vue-i18n/no-raw-text': [
         'error',
-        { ignorePattern: '^[\\s\\d+\\-−×·:/%?=<>≥≤()!,.]*$', attributes: { '/.+/': ['aria-label', 'title', 'placeholder', 'alt'] } },
+        {
+          ignorePattern: '^[\\s\\d+\\-−×·:/%?=<>≥≤()!,.]*$',
+          attributes: { '/.+/': ['aria-label', 'title', 'placeholder', 'alt'] },
+        },
       ],
     },
   },

@@ -14,7 +14,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'src-renderer/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src-shared/**/*.test.ts',
+      'src-main/**/*.test.ts',
+      'src-renderer/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

@@ -39,7 +39,9 @@ async function timed(name, work) {
   const began = performance.now();
   const { ok, detail, output } = await work();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(24)} ${seconds.padStart(6)} s  ${detail ?? ''}`.trimEnd());
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(24)} ${seconds.padStart(6)} s  ${detail ?? ''}`.trimEnd(),
+  );
   if (!ok && output) console.log(output.trimEnd().replace(/^/gm, '     '));
   return ok;
 }
@@ -56,7 +58,11 @@ const staticChecks = [
   ['types of src-shared', 'tsc', ['--noEmit', '-p', 'src-shared/tsconfig.json']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['import directions', 'depcruise', ['src-shared', 'src-main', 'src-renderer', '--config', '.dependency-cruiser.cjs']],
+  [
+    'import directions',
+    'depcruise',
+    ['src-shared', 'src-main', 'src-renderer', '--config', '.dependency-cruiser.cjs'],
+  ],
   ['unused code', 'knip', ['--no-progress']],
 ];
 
@@ -77,7 +83,12 @@ function readReport(name) {
 const runUnit = () =>
   timed('unit tests', async () => {
     const file = join(reports, 'unit.json');
-    const { code, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+    const { code, output } = await run('vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     const report = readReport('unit.json');
     if (!report) {
       count(0, 1);
@@ -92,12 +103,16 @@ const runUnit = () =>
 const runBuild = () => check('build', 'electron-vite', ['build']);
 
 const titles = (suite, path = []) => [
-  ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => [...path, spec.title, `[${test.projectName}]`].join(' › '))),
+  ...(suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => [...path, spec.title, `[${test.projectName}]`].join(' › ')),
+  ),
   ...(suite.suites ?? []).flatMap((inner) => titles(inner, [...path, inner.title])),
 ];
 
 async function listSkipped() {
-  await run('playwright', ['test', '--list', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
+  await run('playwright', ['test', '--list', '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+  });
   const names = titles(readReport('e2e.json') ?? {});
   for (const name of names) console.log(`skip ${name}`);
   console.log('No browser found for the end-to-end tests. On Debian or Ubuntu: apt-get install -y chromium');
@@ -129,5 +144,7 @@ if (only && !(only in stages)) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 for (const [name, stage] of Object.entries(stages)) if (!only || only === name) await stage();
-console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+);
 process.exit(totals.failed === 0 ? 0 : 1);
