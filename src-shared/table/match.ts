@@ -1,7 +1,7 @@
 import { isForced, optionCode, refusalOf, type Decision, type Refusal } from './decision';
 import type { Rules } from './game';
 import { seedTable } from './random';
-import { makeTable, type Table } from './table';
+import { copyTable, makeTable, type Table } from './table';
 
 /** One pick as it was taken. */
 export interface TakenPick {
@@ -26,6 +26,8 @@ export interface Match {
 
 export interface MatchOptions {
   readonly onPick?: (taken: TakenPick) => void;
+  /** Called once, after the set-up and before any pick, forced ones included. */
+  readonly onSetUp?: (match: Match) => void;
   /** Keep events of the set-up and of every pick in `table.events`. The reader empties the list. */
   readonly events?: boolean;
 }
@@ -37,8 +39,14 @@ export function startMatch(rules: Rules, seed: string, options: MatchOptions = {
   seedTable(table, seed);
   rules.setUp(table);
   const match: Match = { rules, table, seed, decision: null, picks: 0, onPick: options.onPick ?? null };
+  options.onSetUp?.(match);
   advance(match);
   return match;
+}
+
+/** A match that goes on from here by itself: nothing that changes is shared, and nobody watches it. */
+export function copyMatch(match: Match): Match {
+  return { ...match, table: copyTable(match.table), onPick: null };
 }
 
 /**

@@ -53,8 +53,7 @@ export function zoneCards(table: Table, zone: number): number[] {
 }
 
 /** Mask of the seats that know what this card is, where it lies now. */
-export const knownTo = (table: Table, card: number): number =>
-  table.cells[table.layout.knownStart + card]!;
+export const knownTo = (table: Table, card: number): number => table.cells[table.layout.knownStart + card]!;
 
 /** Puts a card that lies nowhere yet into a zone. For setting a match up, without an event. */
 export function placeCard(table: Table, card: number, zone: number): void {

@@ -1,0 +1,121 @@
+import { matchHash } from './canonical';
+import type { Result, Rules } from './game';
+import { startMatch, takePickById, type Match, type MatchOptions } from './match';
+import type { MatchRecord, RecordedEnd, RecordedPick, SetRef } from './record';
+import type { RefusalCode } from './decision';
+
+/** Why a record does not replay. `at` is the number of the pick at fault; 0 means before the first. */
+export type Drift =
+  | { readonly code: 'unknown-game'; readonly at: 0; readonly game: string }
+  /** The options, seats or cards of the header make no match. */
+  | { readonly code: 'no-match'; readonly at: 0; readonly reason: string }
+  | { readonly code: 'missing-set'; readonly at: 0; readonly set: string }
+  /** Every pick still fits, but a set is not the one the match was played with. */
+  | { readonly code: 'changed-set'; readonly at: 0; readonly set: string }
+  | { readonly code: 'match-over'; readonly at: number }
+  | { readonly code: 'unknown-card'; readonly at: number; readonly option: string }
+  | { readonly code: 'other-seat'; readonly at: number; readonly found: number; readonly expected: number }
+  | {
+      readonly code: 'other-decision';
+      readonly at: number;
+      readonly found: string;
+      readonly expected: string;
+    }
+  | {
+      readonly code: 'illegal-pick';
+      readonly at: number;
+      readonly refusal: RefusalCode;
+      readonly pick: readonly string[];
+    }
+  /** The match is not the one whose hash was written after this pick. */
+  | { readonly code: 'other-match'; readonly at: number }
+  /** The match does not end as the record says, or not yet. */
+  | { readonly code: 'other-end'; readonly at: number };
+
+/** A replayed match, or how far it came. */
+export interface Replay {
+  /** Null when not even the set-up was possible. */
+  readonly match: Match | null;
+  readonly drift: Drift | null;
+  /** Sets whose content is not what the record names: the likely cause of a drift. */
+  readonly changedSets: readonly string[];
+}
+
+/** What a game makes of a record's header. */
+export type Prepared =
+  { readonly ok: true; readonly rules: Rules } | { readonly ok: false; readonly drift: Drift };
+
+/**
+ * Plays a record again, up to its end or the first drift.
+ *
+ * @param sets the card sets at hand, by id, with the hash of what matters to play
+ * @param prepare makes the rules of the match that the header describes
+ */
+export function replayRecord(
+  record: MatchRecord,
+  sets: ReadonlyMap<string, string>,
+  prepare: (record: MatchRecord) => Prepared,
+  options: MatchOptions = {},
+): Replay {
+  const changedSets = record.header.sets.filter((set) => isChanged(set, sets)).map((set) => set.id);
+  const missing = record.header.sets.find((set) => !sets.has(set.id));
+  if (missing !== undefined) {
+    return { match: null, drift: { code: 'missing-set', at: 0, set: missing.id }, changedSets };
+  }
+  const prepared = prepare(record);
+  if (!prepared.ok) return { match: null, drift: prepared.drift, changedSets };
+  const match = startMatch(prepared.rules, record.header.seed, options);
+  const [changed] = changedSets;
+  const drift =
+    replayPicks(match, record.picks, record.checks) ??
+    endDrift(match, record.end) ??
+    (changed === undefined ? null : { code: 'changed-set', at: 0, set: changed });
+  return { match, drift, changedSets };
+}
+
+const isChanged = (set: SetRef, sets: ReadonlyMap<string, string>): boolean => {
+  const hash = sets.get(set.id);
+  return hash !== undefined && hash !== set.sha256;
+};
+
+/** Takes recorded picks one after another; null when all fitted, otherwise the first that did not. */
+export function replayPicks(
+  match: Match,
+  picks: readonly RecordedPick[],
+  checks: ReadonlyMap<number, string> = new Map(),
+): Drift | null {
+  for (const pick of picks) {
+    const drift = checkDrift(match, checks) ?? replayPick(match, pick);
+    if (drift !== null) return drift;
+  }
+  return checkDrift(match, checks);
+}
+
+function checkDrift(match: Match, checks: ReadonlyMap<number, string>): Drift | null {
+  const expected = checks.get(match.picks);
+  if (expected === undefined || expected === matchHash(match)) return null;
+  return { code: 'other-match', at: match.picks };
+}
+
+function replayPick(match: Match, { seat, decision, pick }: RecordedPick): Drift | null {
+  const at = match.picks + 1;
+  const open = match.decision;
+  if (open === null) return { code: 'match-over', at };
+  if (open.kind !== decision) return { code: 'other-decision', at, found: decision, expected: open.kind };
+  if (open.seat !== seat) return { code: 'other-seat', at, found: seat, expected: open.seat };
+  const refusal = takePickById(match, pick);
+  if (refusal === null) return null;
+  if (refusal.code === 'unknown-option') return { code: 'unknown-card', at, option: refusal.option ?? '' };
+  return { code: 'illegal-pick', at, refusal: refusal.code, pick };
+}
+
+function endDrift(match: Match, end: RecordedEnd | null): Drift | null {
+  if (end === null) return null;
+  if (match.decision === null && sameEnd(match.rules.result(match.table), end)) return null;
+  return { code: 'other-end', at: match.picks };
+}
+
+const sameEnd = (result: Result, end: RecordedEnd): boolean =>
+  result.reason === end.reason &&
+  result.scores.join() === end.scores.join() &&
+  result.places.join() === end.places.join();
