@@ -1,0 +1,106 @@
+import type { Message, Rules } from '@shared/table/game';
+import { makeLayout } from '@shared/table/layout';
+import { counter, makeTable } from '@shared/table/table';
+import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
+import { TableHost } from './effects';
+import { isNormal, makeFaces, type CardInPlay, type Faces } from './faces';
+import { readOptions, type CopyAbilityOptions } from './options';
+import { resultOf } from './scores';
+import { ACTS, HIGH_NORMAL, type Setting } from './setting';
+import { makeOpening, setUp, type Opening } from './set-up';
+import { apply, beginTurn, decide, sayRound } from './turn';
+import { scoresOf } from './won';
+import { makeZones } from './zones';
+
+/** The id by which records and the command line know this game. */
+export const COPY_ABILITY_BATTLE = 'copy-ability-battle';
+
+/** How many can play. */
+export const SEATS = { min: 2, max: 4 } as const;
+
+/** What a match is made from. */
+export interface MatchInput {
+  /**
+   * Every card that can be played, in the order of its set: the box itself, and designs, which join only
+   * when the options name them.
+   */
+  readonly cards: readonly CardInPlay[];
+  /** The set that is the box; its cards are numbered first. */
+  readonly box: string;
+  readonly seats: number;
+  /** Options of records-and-cli.md, unread. Absent ones have their defaults. */
+  readonly options: unknown;
+}
+
+/** A game made ready for one match, or every reason why it cannot be. */
+export type Prepared =
+  | { readonly ok: true; readonly rules: Rules; readonly options: CopyAbilityOptions }
+  | { readonly ok: false; readonly problems: readonly Message[] };
+
+/** Makes Copy Ability Battle ready for one match. */
+export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
+  const { seats } = input;
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    return refuse([{ key: 'prompts.options.seats', values: { ...SEATS } }]);
+  }
+  const read = readOptions(input.options, seats);
+  if (!read.ok) return read;
+  const box = input.cards.filter(({ ref }) => ref.startsWith(`${input.box}/`));
+  const designs = read.options.designs.map((ref) => input.cards.find((entry) => entry.ref === ref) ?? ref);
+  const unknown = designs.filter((design) => typeof design === 'string');
+  if (unknown.length > 0) {
+    return refuse(unknown.map((card) => ({ key: 'prompts.options.unknown-design', values: { card } })));
+  }
+  const joined = designs.flatMap((design) =>
+    typeof design === 'string' ? [] : [{ ...design, card: { ...design.card, copies: 1 } }],
+  );
+  const faces = makeFaces([...box, ...joined]);
+  const opening = makeOpening(faces, seats, faces.count - joined.length);
+  if (opening.missing.length > 0) {
+    return refuse(
+      opening.missing.map((power) => ({ key: 'prompts.options.too-few-normals', values: { power } })),
+    );
+  }
+  return {
+    ok: true,
+    rules: makeRules(makeSetting(faces, seats, read.options), opening),
+    options: read.options,
+  };
+}
+
+const refuse = (problems: readonly Message[]): Prepared => ({ ok: false, problems });
+
+function makeSetting(faces: Faces, seats: number, options: CopyAbilityOptions): Setting {
+  const layout = makeLayout({
+    seats,
+    cards: faces.count,
+    zones: makeZones(seats, faces),
+    counters: COUNTER_NAMES,
+  });
+  const least = options.normalsReturn === 'high' ? HIGH_NORMAL : 0;
+  const returns = Uint8Array.from({ length: faces.count }, (_, card) =>
+    isNormal(faces, card) && faces.power[card]! >= least ? 1 : 0,
+  );
+  return { seats, options, faces, layout, returns };
+}
+
+function makeRules(setting: Setting, opening: Opening): Rules {
+  const host = new TableHost(setting, makeTable(setting.layout));
+  return {
+    game: COPY_ABILITY_BATTLE,
+    layout: setting.layout,
+    faces: setting.faces.refs,
+    acts: ACTS,
+    setUp(table) {
+      setUp(setting, opening, table);
+      sayRound(setting, table);
+      beginTurn(table, counter(table, COUNTER.seat));
+    },
+    decide: (table) => decide(setting, table),
+    apply: (table, _decision, pick) => apply(setting, host, table, pick),
+    describe: () => ({ prompt: { key: 'prompts.play' }, previews: new Map(), barred: new Map() }),
+    scores: (table) => scoresOf(setting, table),
+    result: (table) => resultOf(setting, table),
+    counters: tracedCounters,
+  };
+}

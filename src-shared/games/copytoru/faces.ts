@@ -1,0 +1,61 @@
+import type { PlayedCard } from '@shared/abilities/card';
+import type { Step } from '@shared/abilities/step';
+import { COLORS } from '@shared/cards/vocabulary';
+import { compileEffects, type CompiledEffects } from './compiled';
+
+/** A card that can join a match, with the name by which records know it. */
+export interface CardInPlay {
+  /** `set-id/card-id`. */
+  readonly ref: string;
+  readonly card: PlayedCard;
+}
+
+/** The number of white among {@link COLORS}: the colour that opens nothing (CT-C18). */
+export const WHITE = COLORS.indexOf('white');
+
+/**
+ * What each instance is, by instance number, in typed arrays for speed. Fields that a kind of card does
+ * not have are 0. Never changes during a match.
+ */
+export interface Faces {
+  readonly count: number;
+  /** `set-id/card-id`. */
+  readonly refs: readonly string[];
+  /** 1 for Kirby cards, 0 for enemies. */
+  readonly kirby: Uint8Array;
+  /** Position in {@link COLORS}. */
+  readonly color: Uint8Array;
+  readonly power: Uint8Array;
+  readonly life: Uint8Array;
+  readonly points: Uint8Array;
+  readonly effects: readonly CompiledEffects[];
+}
+
+const NO_STEPS: readonly Step[] = [];
+
+/** Numbers the instances: in the order given, each card's copies one after the other. */
+export function makeFaces(cards: readonly CardInPlay[]): Faces {
+  const instances = cards.flatMap(({ ref, card }) =>
+    Array.from({ length: card.copies }, () => ({ ref, card })),
+  );
+  const column = (value: (card: PlayedCard) => number): Uint8Array =>
+    Uint8Array.from(instances, ({ card }) => value(card));
+  return {
+    count: instances.length,
+    refs: instances.map(({ ref }) => ref),
+    kirby: column((card) => (card.type === 'kirby' ? 1 : 0)),
+    color: column((card) => COLORS.indexOf(card.color)),
+    power: column((card) => (card.type === 'kirby' ? card.power : 0)),
+    life: column((card) => (card.type === 'enemy' ? card.life : 0)),
+    points: column((card) => (card.type === 'enemy' ? card.points : 0)),
+    effects: instances.map(({ card }) => compileEffects(card.type === 'kirby' ? card.effects : NO_STEPS)),
+  };
+}
+
+/** Whether an instance belongs to the Normal deck when it is a Kirby card: white ones do. */
+export const isNormal = (faces: Faces, card: number): boolean =>
+  faces.kirby[card] === 1 && faces.color[card] === WHITE;
+
+/** Whether an instance belongs to the Copy Ability deck. */
+export const isCopy = (faces: Faces, card: number): boolean =>
+  faces.kirby[card] === 1 && faces.color[card] !== WHITE;

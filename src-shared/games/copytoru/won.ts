@@ -1,0 +1,35 @@
+import { cardAt, zoneSize, type Table } from '@shared/table/table';
+import type { Setting } from './setting';
+import { wonOf } from './zones';
+
+/** How many enemies of a colour (its position in `COLORS`) a seat has defeated since the match began. */
+export function countWon(setting: Setting, table: Table, seat: number, color: number): number {
+  const zone = wonOf(setting.seats, seat);
+  let count = 0;
+  for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
+    if (setting.faces.color[cardAt(table, zone, index)] === color) count += 1;
+  }
+  return count;
+}
+
+/** The colours of all enemies a seat has defeated, a bit for each position in `COLORS`. */
+export function wonColors(setting: Setting, table: Table, seat: number): number {
+  const zone = wonOf(setting.seats, seat);
+  let mask = 0;
+  for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
+    mask |= 1 << setting.faces.color[cardAt(table, zone, index)]!;
+  }
+  return mask;
+}
+
+/** Stars by seat: the handicap and the points of every defeated enemy. */
+export function scoresOf(setting: Setting, table: Table): number[] {
+  return Array.from({ length: setting.seats }, (_, seat) => {
+    const zone = wonOf(setting.seats, seat);
+    let score = setting.options.handicap[seat] ?? 0;
+    for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
+      score += setting.faces.points[cardAt(table, zone, index)]!;
+    }
+    return score;
+  });
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import {
+  COPY_ABILITY_BATTLE,
+  prepareCopyAbilityBattle,
+  SEATS,
+  type MatchInput,
+  type Prepared,
+} from './copytoru/copy-ability-battle';
+import { copyAbilityOptions } from './copytoru/options';
+
+export type { MatchInput, Prepared } from './copytoru/copy-ability-battle';
+export type { CardInPlay } from './copytoru/faces';
+
+/** A game that can be played here, and what a person should know before choosing it. */
+export interface GameEntry {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a match takes, about. */
+  readonly minutes: number;
+  /** The age it is meant for, and up. */
+  readonly age: number;
+  /** What its options may be, with their defaults. */
+  readonly optionsSchema: z.ZodType;
+  /** Makes it ready for one match, or says why it cannot be. */
+  prepare(input: MatchInput): Prepared;
+}
+
+/** Every game, by its id. */
+export const games: ReadonlyMap<string, GameEntry> = new Map<string, GameEntry>([
+  [
+    COPY_ABILITY_BATTLE,
+    {
+      id: COPY_ABILITY_BATTLE,
+      seats: SEATS,
+      minutes: 15,
+      age: 7,
+      optionsSchema: copyAbilityOptions,
+      prepare: prepareCopyAbilityBattle,
+    },
+  ],
+]);
