@@ -3,7 +3,7 @@ import { fitRow, tableSizes } from './sizes';
 
 describe('the measures of the table', () => {
   it('are those of the comps at the three named windows', () => {
-    expect(tableSizes(1024, 700, 16)).toMatchObject({
+    expect(tableSizes(1024, 700, 1)).toMatchObject({
       form: 'S',
       opponents: 46,
       enemy: 98,
@@ -15,24 +15,30 @@ describe('the measures of the table', () => {
       log: 0,
       scrolls: false,
     });
-    expect(tableSizes(1280, 800, 16)).toMatchObject({ form: 'M', enemy: 110, offer: 96, hand: 132, log: 240 });
-    expect(tableSizes(1920, 1080, 16)).toMatchObject({ form: 'L', enemy: 150, offer: 150, hand: 196, log: 356 });
+    expect(tableSizes(1280, 800, 1)).toMatchObject({ form: 'M', enemy: 110, offer: 96, hand: 132, log: 240 });
+    expect(tableSizes(1920, 1080, 1)).toMatchObject({
+      form: 'L',
+      enemy: 150,
+      offer: 150,
+      hand: 196,
+      log: 356,
+    });
   });
 
   it('lie between the stops for other windows, by the narrower side', () => {
-    expect(tableSizes(1600, 940, 16).enemy).toBe(130);
-    expect(tableSizes(1920, 800, 16).enemy).toBe(110);
-    expect(tableSizes(1280, 1080, 16).hand).toBe(132);
+    expect(tableSizes(1600, 940, 1).enemy).toBe(130);
+    expect(tableSizes(1920, 800, 1).enemy).toBe(110);
+    expect(tableSizes(1280, 1080, 1).hand).toBe(132);
   });
 
-  it('grow beyond the largest comp, and with the root text size', () => {
-    expect(tableSizes(3840, 2160, 24).enemy).toBe(300);
-    expect(tableSizes(2560, 1440, 24).enemy).toBeGreaterThan(180);
-    expect(tableSizes(2048, 1400, 32)).toMatchObject({ form: 'S', enemy: 196, unit: 2 });
+  it('grow beyond the largest comp, and with the text size', () => {
+    expect(tableSizes(3840, 2160, 1).enemy).toBe(300);
+    expect(tableSizes(2560, 1440, 1).enemy).toBe(200);
+    expect(tableSizes(2048, 1400, 2)).toMatchObject({ form: 'S', enemy: 196, unit: 2 });
   });
 
   it('let the felt scroll below the smallest window, with a smaller hand', () => {
-    const zoomed = tableSizes(640, 400, 16);
+    const zoomed = tableSizes(640, 400, 1);
     expect(zoomed.scrolls).toBe(true);
     expect(zoomed.hand).toBe(96);
     expect(zoomed.enemy).toBe(98);

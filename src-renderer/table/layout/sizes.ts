@@ -4,7 +4,7 @@ export type TableForm = 'S' | 'M' | 'L';
 /** Every measure the Table screen is laid out by, in CSS pixels. */
 export interface TableSizes {
   readonly form: TableForm;
-  /** CSS pixels of one design pixel: the root text size over 16. */
+  /** How much larger than usual everything is wished, by the text size setting. */
   readonly unit: number;
   readonly opponents: number;
   /** Widths of cards; a card is 88/63 as high. */
@@ -65,16 +65,16 @@ function formOf(width: number): TableForm {
 const LOG_WIDTH: Readonly<Record<TableForm, number>> = { S: 0, M: 240, L: 356 };
 
 /**
- * The measures for a window of `width` × `height` CSS pixels whose root text size is `rootText`.
- * A larger text size or zoom behaves as a smaller window would: everything keeps its proportion.
+ * The measures for a window of `width` × `height` CSS pixels and a text size of `textScale` (1 is usual).
+ * A larger text size behaves as a smaller window would: everything keeps its proportion.
  */
-export function tableSizes(width: number, height: number, rootText: number): TableSizes {
-  const unit = rootText / 16;
-  const wide = width / unit;
-  const high = height / unit;
+export function tableSizes(width: number, height: number, textScale: number): TableSizes {
+  const wide = width / textScale;
+  const high = height / textScale;
   const at = Math.min(position(STOPS.width, wide), position(STOPS.height, high));
   const beyond = Math.max(1, Math.min(wide / STOPS.width[2], high / STOPS.height[2]));
-  const size = (stops: Stops): number => Math.round(measure(stops, at) * beyond * unit);
+  const unit = textScale * beyond;
+  const size = (stops: Stops): number => Math.round(measure(stops, at) * unit);
   const form = formOf(wide);
   const scrolls = wide < STOPS.width[0] || high < STOPS.height[0];
   const hand = scrolls ? Math.min(size(STOPS.hand), Math.max(84 * unit, height * 0.24)) : size(STOPS.hand);

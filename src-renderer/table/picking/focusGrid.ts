@@ -68,7 +68,11 @@ export function firstStop(rows: FocusRows): string | null {
  * The stop that should be reachable by Tab: the old one while it is there, otherwise the first that
  * can be picked, otherwise any.
  */
-export function homeStop(rows: FocusRows, old: string | null, pickable: (id: string) => boolean): string | null {
+export function homeStop(
+  rows: FocusRows,
+  old: string | null,
+  pickable: (id: string) => boolean,
+): string | null {
   if (old !== null && find(rows, old) !== null) return old;
   for (const row of [...rows].reverse()) {
     const stop = row.find(({ id }) => pickable(id));

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardOption, carryOver, optionCard, picksAtOnce, toggle } from './selection';
 
-const choice = (ids: string[], min: number, max: number) => ({ options: ids.map((id) => ({ id })), min, max });
+const choice = (ids: string[], min: number, max: number) => ({
+  options: ids.map((id) => ({ id })),
+  min,
+  max,
+});
 
 describe('choosing options', () => {
   const enemies = choice(['c60', 'c61', 'c62'], 0, 2);

@@ -15,7 +15,8 @@ export interface Selection {
 export const cardOption = (instance: number): string => `c${instance}`;
 export const optionCard = (id: string): number | null => (/^c\d+$/.test(id) ? Number(id.slice(1)) : null);
 
-export const offers = (choice: Choice, id: string): boolean => choice.options.some((option) => option.id === id);
+export const offers = (choice: Choice, id: string): boolean =>
+  choice.options.some((option) => option.id === id);
 
 /** Exactly one option is asked for, so that choosing it is the pick. */
 export const picksAtOnce = (choice: Choice): boolean => choice.min === 1 && choice.max === 1;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { backwards, chained, planFlights, type Box, type Scene } from './plan';
+
+const box = (x: number, y: number, width = 100, angle = 0): Box => ({ x, y, width, angle });
+const scene = (cards: Record<number, Box>, anchors: Record<string, Box> = {}): Scene => ({
+  cards: new Map(Object.entries(cards).map(([card, at]) => [Number(card), at])),
+  anchors: new Map(Object.entries(anchors)),
+});
+
+describe('planning how cards fly', () => {
+  it('lets a card go from where it was to where it is', () => {
+    const [flight] = planFlights(scene({ 3: box(10, 500, 130, -5) }), scene({ 3: box(800, 200, 110) }), [
+      { card: 3, from: 'hand:0', to: 'played:0' },
+    ]);
+    expect(flight).toMatchObject({
+      manner: 'play',
+      card: 3,
+      from: box(10, 500, 130, -5),
+      to: box(800, 200, 110),
+      delay: 0,
+      duration: 220,
+      lands: true,
+      turn: 'none',
+    });
+  });
+
+  it('turns a card over that comes from a deck, 60 ms apart', () => {
+    const flights = planFlights(
+      scene({}, { 'deck:copy': box(50, 300, 80) }),
+      scene({ 7: box(200, 300), 8: box(300, 300) }),
+      [
+        { card: 7, from: 'deck:copy', to: 'offer' },
+        { card: 8, from: 'deck:copy', to: 'offer' },
+      ],
+    );
+    expect(flights.map(({ turn, delay, manner }) => ({ turn, delay, manner }))).toEqual([
+      { turn: 'up', delay: 0, manner: 'deal' },
+      { turn: 'up', delay: 60, manner: 'deal' },
+    ]);
+    expect(flights[0]?.from).toEqual(box(50, 300, 80));
+  });
+
+  it('lets a won enemy fly to its seat and be gone, after the trail', () => {
+    const [flight] = planFlights(scene({ 60: box(200, 200) }), scene({}, { 'won:1': box(700, 90, 30) }), [
+      { card: 60, from: 'table:enemy', to: 'won:1' },
+    ]);
+    expect(flight).toMatchObject({ manner: 'win', lands: false, delay: 150, duration: 320, back: 'enemy' });
+  });
+
+  it('lets a back fly for a card nobody here may know', () => {
+    const flights = planFlights(
+      scene({}, { 'deck:normal': box(900, 400), 'hand:1': box(250, 90, 20) }),
+      scene({}, { 'deck:normal': box(900, 400), 'hand:1': box(250, 90, 20) }),
+      [{ card: null, from: 'deck:normal', to: 'hand:1' }],
+    );
+    expect(flights).toHaveLength(1);
+    expect(flights[0]).toMatchObject({ card: null, lands: false, turn: 'none', back: 'kirby' });
+  });
+
+  it('closes the gap for the cards that stay, at once', () => {
+    const flights = planFlights(
+      scene({ 1: box(100, 700), 2: box(200, 700), 3: box(300, 700) }),
+      scene({ 1: box(150, 700), 3: box(250, 700), 2: box(900, 200) }),
+      [{ card: 2, from: 'hand:0', to: 'played:0' }],
+    );
+    const shifted = flights.filter(({ manner }) => manner === 'shift');
+    expect(shifted.map(({ card }) => card)).toEqual([1, 3]);
+    expect(shifted.every(({ delay, duration }) => delay === 0 && duration === 150)).toBe(true);
+  });
+
+  it('moves nothing that stays where it is, or that cannot be seen at one end', () => {
+    expect(planFlights(scene({ 1: box(5, 5) }), scene({ 1: box(5, 5) }), [])).toEqual([]);
+    expect(
+      planFlights(scene({}), scene({ 4: box(1, 1) }), [{ card: 4, from: 'nowhere', to: 'offer' }]),
+    ).toEqual([]);
+  });
+
+  it('flies straight to the last place when a card moved twice', () => {
+    expect(
+      chained([
+        { card: 5, from: 'hand:0', to: 'played:0' },
+        { card: null, from: 'deck:normal', to: 'hand:1' },
+        { card: 5, from: 'played:0', to: 'discard:kirby' },
+        { card: 6, from: 'offer', to: 'hand:0' },
+        { card: 6, from: 'hand:0', to: 'offer' },
+      ]),
+    ).toEqual([
+      { card: 5, from: 'hand:0', to: 'discard:kirby' },
+      { card: null, from: 'deck:normal', to: 'hand:1' },
+    ]);
+  });
+
+  it('has started everything within 1.3 seconds, however many cards there are', () => {
+    const many = Array.from({ length: 90 }, (_, card) => card);
+    const flights = planFlights(
+      scene({}, { 'deck:copy': box(0, 0) }),
+      scene(Object.fromEntries(many.map((card) => [card, box(100 + card, 50)]))),
+      many.map((card) => ({ card, from: 'deck:copy', to: 'offer' })),
+    );
+    expect(flights).toHaveLength(90);
+    expect(Math.max(...flights.map(({ delay }) => delay))).toBeLessThanOrEqual(1300);
+  });
+
+  it('takes half the time backwards', () => {
+    const flights = planFlights(scene({ 3: box(0, 0) }), scene({ 3: box(90, 0) }), [
+      { card: 3, from: 'played:0', to: 'hand:0' },
+    ]);
+    expect(backwards(flights)[0]?.duration).toBe(110);
+  });
+});

@@ -1,0 +1,60 @@
+import type { ViewDecision } from '@shared/contract/view';
+import { optionCard, picksAtOnce } from './selection';
+
+/** A button of the prompt line. */
+export interface Control {
+  /** What it says: a key under `table.`, with its values. */
+  readonly label: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly main: boolean;
+  /** Space does the same. */
+  readonly space: boolean;
+  /** Why it cannot be pressed now: a key under `table.`; null when it can. */
+  readonly barred: { readonly key: string; readonly values: Readonly<Record<string, number>> } | null;
+  /** What pressing it picks. */
+  readonly pick: readonly string[];
+}
+
+const KNOWN_KINDS = new Set(['target', 'discard-hand', 'discard-enemies', 'hand-limit']);
+
+/** Acts that close what the seat is doing, so that Space may stand for them. */
+const SPACE_ACTS = new Set(['stop']);
+
+const wordsOf = (kind: string): string => (KNOWN_KINDS.has(kind) ? kind : 'other');
+
+function actControl(act: string): Control {
+  return { label: `act.${act}`, values: {}, main: false, space: SPACE_ACTS.has(act), barred: null, pick: [act] };
+}
+
+function confirmControl(decision: ViewDecision, chosen: readonly string[]): Control {
+  const missing = Math.max(decision.min, 1) - chosen.length;
+  return {
+    label: `confirm.${wordsOf(decision.kind)}`,
+    values: { count: chosen.length },
+    main: true,
+    space: true,
+    barred: missing > 0 ? { key: 'chooseMore', values: { count: missing } } : null,
+    pick: chosen,
+  };
+}
+
+function noneControl(kind: string): Control {
+  return { label: `none.${wordsOf(kind)}`, values: {}, main: false, space: false, barred: null, pick: [] };
+}
+
+/** The buttons for the open decision, the main one last. The deck one draws from is a button on the table. */
+export function controlsOf(decision: ViewDecision, chosen: readonly string[]): readonly Control[] {
+  if (!decision.mine) return [];
+  const acts = decision.options.map(({ id }) => id).filter((id) => optionCard(id) === null);
+  const quiet = acts.map(actControl);
+  if (picksAtOnce(decision)) return quiet;
+  return [
+    ...quiet,
+    ...(decision.min === 0 ? [noneControl(decision.kind)] : []),
+    confirmControl(decision, chosen),
+  ];
+}
+
+/** What Space does now; null when nothing does. */
+export const spaceControl = (controls: readonly Control[]): Control | null =>
+  controls.find(({ space }) => space) ?? null;

@@ -1,0 +1,28 @@
+import { cardOption, offers, optionCard } from './selection';
+import type { ViewDecision } from '@shared/contract/view';
+
+/** What letting go of a dragged card means. */
+export type Drop =
+  | { readonly type: 'pick'; readonly target: number | null }
+  | { readonly type: 'choose' }
+  | { readonly type: 'back' };
+
+/** Where a card may be let go: the felt, the hand, or a card lying on the felt (`c60`). */
+export type DropPlace = string;
+
+const BACK: Drop = { type: 'back' };
+
+/**
+ * A hand card let go over the felt is played; over an enemy it is played with that enemy in mind. An offered
+ * card let go over the hand is taken. Where several are chosen, letting go chooses.
+ */
+export function dropMeaning(decision: ViewDecision, card: number, place: DropPlace | null): Drop {
+  if (place === null || !decision.mine || !offers(decision, cardOption(card))) return BACK;
+  const overHand = place === 'hand';
+  if (decision.kind === 'get' || decision.kind === 'get-after') {
+    return overHand ? { type: 'pick', target: null } : BACK;
+  }
+  if (overHand) return BACK;
+  if (decision.kind === 'play') return { type: 'pick', target: optionCard(place) };
+  return decision.kind.startsWith('discard') || decision.kind === 'hand-limit' ? { type: 'choose' } : BACK;
+}
