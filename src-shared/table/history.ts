@@ -51,10 +51,14 @@ export function resumeHistory<F extends Follower>(
   rules: Rules,
   seed: string,
   makeFollower: () => F,
-  record: { readonly picks: readonly RecordedPick[]; readonly undone: readonly RecordedPick[] },
+  record: {
+    readonly picks: readonly RecordedPick[];
+    readonly undone: readonly RecordedPick[];
+    readonly checks?: ReadonlyMap<number, string>;
+  },
 ): { readonly history: History<F>; readonly drift: Drift | null } {
   const history = startHistory(rules, seed, makeFollower);
-  const drift = replayPicks(history.match, record.picks);
+  const drift = replayPicks(history.match, record.picks, record.checks);
   history.picks = record.picks.slice(0, history.match.picks);
   history.undone = drift === null ? record.undone : [];
   return { history, drift };
