@@ -41,6 +41,8 @@ export default defineConfig({
     plugins: [vue()],
     build: {
       outDir: here('./out/renderer'),
+      // The content policy allows fonts and pictures of our own address only, no data: ones.
+      assetsInlineLimit: 0,
       rollupOptions: { input: here('./src-renderer/index.html') },
     },
   },

@@ -1,0 +1,27 @@
+import type { PlayedCard } from '@shared/abilities/card';
+import { cardBack, cardFrame } from '@shared/card-face';
+import type { Language } from '@shared/cards/words';
+import type { Face } from './faces';
+import { Lru } from './lru';
+
+const frames = new Lru<string>(400, () => undefined);
+const backs = new Map<string, string>();
+
+/** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
+export function frameOf(id: string, card: PlayedCard, face: Face, language: Language): string {
+  const key = `${id} ${face} ${language} ${card.name[language] ?? ''}`;
+  const kept = frames.get(key);
+  if (kept !== undefined) return kept;
+  const made = cardFrame(card, { face, language });
+  frames.set(key, made);
+  return made;
+}
+
+/** A back as the address of an SVG picture, made once for the whole run of the page. */
+export function backOf(kind: 'kirby' | 'enemy'): string {
+  const kept = backs.get(kind);
+  if (kept !== undefined) return kept;
+  const made = URL.createObjectURL(new Blob([cardBack(kind)], { type: 'image/svg+xml' }));
+  backs.set(kind, made);
+  return made;
+}

@@ -1,0 +1,92 @@
+import type { PlayedCard } from '@shared/abilities/card';
+import type { Face } from './faces';
+import { Lru } from './lru';
+import type { PictureAnswer, PictureOrder } from './picture-worker';
+
+interface Waiting {
+  readonly resolve: (svg: string) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+/** Height of a card by its width. */
+const CARD_RATIO = 880 / 630;
+/** Bitmaps kept: a whole box on table and hand faces, with room for large cards. */
+const KEPT_BITMAPS = 400;
+
+const orders = new Map<number, Waiting>();
+let lastOrder = 0;
+let worker: Worker | null = null;
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
+    const order = orders.get(data.number);
+    orders.delete(data.number);
+    if ('svg' in data) order?.resolve(data.svg);
+    else order?.reject(new Error(data.problem));
+  });
+  started.addEventListener('error', (failure) => {
+    orders.forEach(({ reject }) => reject(new Error(failure.message)));
+    orders.clear();
+  });
+  return started;
+}
+
+/** Draws a card's picture away from the thread that answers clicks. */
+function drawn(card: PlayedCard, face: Face): Promise<string> {
+  worker ??= startWorker();
+  lastOrder += 1;
+  const order: PictureOrder = { number: lastOrder, card, face };
+  return new Promise((resolve, reject) => {
+    orders.set(order.number, { resolve, reject });
+    worker?.postMessage(order);
+  });
+}
+
+async function asBitmap(svg: string, width: number): Promise<string> {
+  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const picture = new Image(width, Math.round(width * CARD_RATIO));
+    picture.src = source;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.95));
+    if (!blob) throw new Error('a card picture could not be made into a bitmap');
+    return URL.createObjectURL(blob);
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}
+
+const bitmaps = new Lru<Promise<string>>(KEPT_BITMAPS, (url) => {
+  void url.then(URL.revokeObjectURL, () => undefined);
+});
+/** The finished ones, so that a card drawn before appears in the very frame it is asked for. */
+const finished = new Map<string, string>();
+
+const keyOf = (id: string, face: Face, width: number): string => `${id} ${face} ${width}`;
+
+/** The picture's address, if it has been drawn already. */
+export const pictureAtHand = (id: string, face: Face, width: number): string | undefined =>
+  finished.get(keyOf(id, face, width));
+
+/**
+ * The address of a card's picture as a bitmap. Drawn once for a card, a face and a width, then kept.
+ * @param id what tells this picture apart: `set-id/card-id`
+ * @param width in device pixels
+ */
+export function pictureOf(id: string, card: PlayedCard, face: Face, width: number): Promise<string> {
+  const key = keyOf(id, face, width);
+  const kept = bitmaps.get(key);
+  if (kept) return kept;
+  const made = drawn(card, face).then((svg) => asBitmap(svg, width));
+  bitmaps.set(key, made);
+  made.then(
+    (url) => finished.set(key, url),
+    () => bitmaps.delete(key),
+  );
+  return made;
+}

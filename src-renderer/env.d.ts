@@ -1,0 +1,9 @@
+import 'vite/client';
+import type { TefudaClient } from '@shared/contract/client';
+
+declare global {
+  interface Window {
+    /** Electron's preload gives it; under the web host it is absent. */
+    readonly tefuda?: TefudaClient;
+  }
+}

@@ -1,0 +1,15 @@
+import { createRouter, createWebHashHistory } from 'vue-router';
+import HomeScreen from '../home/HomeScreen.vue';
+
+/** The rooms of the program. The address stays inside the page, so both hosts serve one file. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'home', component: HomeScreen },
+    { path: '/new-match', name: 'new-match', component: () => import('../new-match/NewMatchScreen.vue') },
+    { path: '/table/:id', name: 'table', props: true, component: () => import('../table/TableScreen.vue') },
+    { path: '/end/:id', name: 'end', props: true, component: () => import('../end/EndScreen.vue') },
+    { path: '/settings', name: 'settings', component: () => import('../settings/SettingsScreen.vue') },
+    { path: '/:unknown(.*)*', redirect: '/' },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import type { z } from 'zod';
+import type { appInfo } from '@shared/contract/calls';
+import { useConnection } from '../client/connection';
+import { useNoticesStore } from './notices';
+
+export type AppInfo = z.output<typeof appInfo>;
+
+/** What the program is and where it runs, and what it has to say about its start. */
+export const useAppStore = defineStore('app', () => {
+  const { client } = useConnection();
+  const notices = useNoticesStore();
+  const info = shallowRef<AppInfo | null>(null);
+  let noticesShown = false;
+
+  client.on('notice', ({ severity, message }) => notices.tell(severity, message));
+
+  async function load(): Promise<void> {
+    info.value = await client.call('app.info', null);
+    if (!noticesShown) info.value.notices.forEach((message) => notices.tell('warning', message));
+    noticesShown = true;
+  }
+
+  return { info, load };
+});

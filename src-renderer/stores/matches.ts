@@ -1,0 +1,95 @@
+import { createEventHook } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import type { CallInput, CallOutput } from '@shared/contract/calls';
+import type { MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
+import { useConnection } from '../client/connection';
+
+type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WireMessage };
+
+/** The matches there are, and the one on the screen. Holds only what the main process sent. */
+export const useMatchesStore = defineStore('matches', () => {
+  const { client } = useConnection();
+  const list = shallowRef<readonly MatchSummary[]>([]);
+  const current = shallowRef<MatchView | null>(null);
+  const changes = createEventHook<MatchChange>();
+
+  const unfinished = computed(() =>
+    list.value.filter((match) => !match.finished).toSorted((a, b) => b.updated.localeCompare(a.updated)),
+  );
+
+  client.on('match.changed', (change) => {
+    if (change.id !== current.value?.id) return;
+    current.value = change.view;
+    void changes.trigger(change);
+  });
+
+  const take = (answer: Outcome<MatchView>): Outcome<MatchView> => {
+    if (answer.ok) current.value = answer.value;
+    return answer;
+  };
+
+  async function load(): Promise<void> {
+    list.value = await client.call('matches.list', null);
+  }
+
+  /** Starts a match and puts it on the screen. */
+  const create = async (match: CallInput<'matches.create'>): Promise<CallOutput<'matches.create'>> =>
+    take(await client.call('matches.create', match));
+
+  /** Takes a match up, from its journal if need be, and puts it on the screen. */
+  const open = async (id: string): Promise<CallOutput<'matches.open'>> =>
+    take(await client.call('matches.open', { id }));
+
+  /** The screen leaves the match: computers stop, the journal stays. */
+  async function close(): Promise<void> {
+    const id = current.value?.id;
+    current.value = null;
+    if (id !== undefined) await client.call('matches.close', { id });
+  }
+
+  async function remove(id: string): Promise<CallOutput<'matches.delete'>> {
+    const answer = await client.call('matches.delete', { id });
+    if (answer.ok) list.value = list.value.filter((match) => match.id !== id);
+    return answer;
+  }
+
+  const currentId = (): string => {
+    if (!current.value) throw new Error('no match is on the screen');
+    return current.value.id;
+  };
+
+  /** Answers the open decision; the change arrives as an event. */
+  const pick = (options: readonly string[]): Promise<CallOutput<'matches.pick'>> =>
+    client.call('matches.pick', {
+      id: currentId(),
+      number: current.value?.number ?? 0,
+      pick: [...options],
+    });
+
+  const undo = () => client.call('matches.undo', { id: currentId() });
+  const redo = () => client.call('matches.redo', { id: currentId() });
+  const ready = (seat: number) => client.call('matches.ready', { id: currentId(), seat });
+  const pace = (action: CallInput<'matches.pace'>['action']) =>
+    client.call('matches.pace', { id: currentId(), action });
+  const hint = () => client.call('matches.hint', { id: currentId() });
+
+  return {
+    list,
+    unfinished,
+    current,
+    load,
+    create,
+    open,
+    close,
+    remove,
+    pick,
+    undo,
+    redo,
+    ready,
+    pace,
+    hint,
+    /** Calls the listener after every change of the match on the screen; ends with the caller's scope. */
+    onChange: changes.on,
+  };
+});
