@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playChecked } from '@shared/table/testing/invariants';
+import { checkedBattle } from './testing/checked-battle';
+
+/** Matches per number of seats; the long run of bench/ plays ten thousand. */
+const MATCHES = 40;
+
+describe('random matches of Copy Ability Battle', () => {
+  it.each([2, 3, 4])('hold every invariant after every pick, with %i seats', (seats) => {
+    const { rules, checked } = checkedBattle(seats);
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        // Nobody can do without one pick for playing or skipping, and one for getting, in each of seven turns.
+        expect(playChecked(rules, seed, checked)).toBeGreaterThanOrEqual(seats * 7);
+      }),
+      { numRuns: MATCHES },
+    );
+  });
+
+  it('hold them with house rules, handicaps and short offers too', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 2, max: 4 }),
+        fc.record({
+          rounds: fc.integer({ min: 1, max: 12 }),
+          offer: fc.integer({ min: 1, max: 8 }),
+          firstLayoutFilter: fc.boolean(),
+          normalsReturn: fc.constantFrom('all', 'high'),
+          handicap: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 2 }),
+        }),
+        (seed, seats, options) => {
+          const { rules, checked } = checkedBattle(seats, options);
+          playChecked(rules, seed, checked);
+        },
+      ),
+      { numRuns: MATCHES },
+    );
+  });
+});
