@@ -2,6 +2,7 @@ import type { Message, Rules } from '@shared/table/game';
 import { makeLayout } from '@shared/table/layout';
 import { counter, makeTable } from '@shared/table/table';
 import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
+import { describe } from './describe';
 import { TableHost } from './effects';
 import { isNormal, makeFaces, type CardInPlay, type Faces } from './faces';
 import { readOptions, type CopyAbilityOptions } from './options';
@@ -98,7 +99,7 @@ function makeRules(setting: Setting, opening: Opening): Rules {
     },
     decide: (table) => decide(setting, table),
     apply: (table, _decision, pick) => apply(setting, host, table, pick),
-    describe: () => ({ prompt: { key: 'prompts.play' }, previews: new Map(), barred: new Map() }),
+    describe: (table, decision) => describe(setting, table, decision),
     scores: (table) => scoresOf(setting, table),
     result: (table) => resultOf(setting, table),
     counters: tracedCounters,

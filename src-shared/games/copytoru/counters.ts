@@ -49,10 +49,12 @@ export const COUNTER = {
   upTo: 13,
   /** The hand size that AFTER lines fill to (CT-C8). */
   fillTo: 14,
+  /** Action phases of this turn that are over. */
+  actionsDone: 15,
   /** How many `late` entries are in use. */
-  lateCount: 15,
+  lateCount: 16,
   /** First of the entries for cards whose lines wait for the get phase or after it. */
-  late: 16,
+  late: 17,
 } as const;
 
 export const COUNTER_NAMES: readonly string[] = [
@@ -71,6 +73,7 @@ export const COUNTER_NAMES: readonly string[] = [
   'step',
   'upTo',
   'fillTo',
+  'actionsDone',
   'lateCount',
   ...Array.from({ length: PLAYS_A_TURN }, (_, index) => `late:${index + 1}`),
 ];

@@ -83,6 +83,9 @@ export function beginFilling(setting: Setting, host: TableHost, table: Table): v
   setPhase(table, PHASE.getAfter);
   setQuietly(table, COUNTER.fillTo, 0);
   runLate(setting, host, table, 'after');
+  if (table.events === null || !mustFill(setting, table)) return;
+  const n = counter(table, COUNTER.fillTo);
+  table.events.push({ type: 'said', key: 'log.fills', seat: counter(table, COUNTER.seat), values: { n } });
 }
 
 /** Whether AFTER lines still ask for a card: compulsory while a source exists. */

@@ -14,8 +14,8 @@ import {
   takeGet,
 } from './get-phase';
 import { refillEnemies, refillOffer } from './refill';
+import { resultOf } from './scores';
 import { ACT, type Setting } from './setting';
-import { scoresOf } from './won';
 import { handOf, ZONE } from './zones';
 
 /** The decision that is open now, or null when the match is over. */
@@ -102,6 +102,7 @@ export function beginTurn(table: Table, seat: number): void {
 function endAction(setting: Setting, host: TableHost, table: Table): void {
   const left = counter(table, COUNTER.actions) - 1;
   setCounter(table, COUNTER.actions, left);
+  setQuietly(table, COUNTER.actionsDone, counter(table, COUNTER.actionsDone) + 1);
   if (left > 0) setPhase(table, PHASE.play);
   else beginGets(setting, host, table);
 }
@@ -143,8 +144,10 @@ function clearTurn(table: Table): void {
 function endMatch(setting: Setting, table: Table): void {
   setPhase(table, PHASE.over);
   if (table.events === null) return;
-  const scores = scoresOf(setting, table);
-  scores.forEach((n, seat) => table.events?.push({ type: 'said', key: 'log.final', seat, values: { n } }));
+  const { scores, places } = resultOf(setting, table);
+  const { events } = table;
+  scores.forEach((n, seat) => events.push({ type: 'said', key: 'log.final', seat, values: { n } }));
+  events.push({ type: 'said', key: 'log.wins', seat: places.indexOf(1) });
 }
 
 /** Announces the round that begins. */
