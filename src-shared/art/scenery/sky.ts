@@ -182,8 +182,8 @@ export function shafts(
 export function wash(brush: Brush, { x, y }: Light): string {
   const { width, height } = brush.stage;
   const warm = radial(brush, [
-    [0, brush.day.light, 0.34],
-    [0.55, brush.day.light, 0.1],
+    [0, brush.day.light, 0.26],
+    [0.5, brush.day.light, 0.08],
     [1, brush.day.light, 0],
   ]);
   const dim = linear(

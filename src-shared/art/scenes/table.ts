@@ -1,3 +1,8 @@
+import { castle } from './castle';
+import { mansion } from './mansion';
+import { deepwood } from './deepwood';
+import { terraces } from './terraces';
+import { fields } from './fields';
 import { meadow } from './meadow';
 import type { Scene } from './scene';
 
@@ -28,9 +33,9 @@ export type SceneName = (typeof SCENE_NAMES)[number];
 /** How each place is drawn. */
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
   meadow,
-  fields: meadow,
-  terraces: meadow,
-  deepwood: meadow,
+  fields,
+  terraces,
+  deepwood,
   clouds: meadow,
   isles: meadow,
   seabed: meadow,
@@ -39,8 +44,8 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   ruins: meadow,
   savanna: meadow,
   volcano: meadow,
-  mansion: meadow,
-  castle: meadow,
+  mansion,
+  castle,
   arena: meadow,
   works: meadow,
   nightsky: meadow,
