@@ -1,7 +1,8 @@
+import { carryOut } from '@shared/abilities/effects';
 import type { AbilityHost } from '@shared/abilities/host';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import { cardAt, counter, setCounter, zoneSize, type Table } from '@shared/table/table';
-import { carryOut } from './carry-out';
+
 import { COUNTER, PHASE, setPhase, setQuietly, type Phase } from './counters';
 import { refillEnemies, refillOffer } from './refill';
 import type { Setting } from './setting';
@@ -9,7 +10,7 @@ import { countWon } from './won';
 import { handOf, playedOf, wonOf } from './zones';
 
 /** A `late` entry holds the card and, in its lowest bits, how many cards its own step discarded. */
-const LATE_DISCARDED_BITS = 3;
+const LATE_DISCARDED_BITS = 5;
 const LATE_DISCARDED_MASK = (1 << LATE_DISCARDED_BITS) - 1;
 
 /**

@@ -1,9 +1,10 @@
+import { carryOut } from '@shared/abilities/effects';
 import type { AbilityHost } from '@shared/abilities/host';
 import type { PowerPart, Preview } from '@shared/table/game';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import { counter, zoneSize, type Table } from '@shared/table/table';
 import { attackPower } from './attack';
-import { carryOut } from './carry-out';
+
 import { COUNTER } from './counters';
 import { playedCard } from './effects';
 import type { Setting } from './setting';
