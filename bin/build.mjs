@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import lockfile from 'proper-lockfile';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Everything the build is made from. Tests are in these folders too and do no harm. */
+const SOURCES = [
+  'src-main',
+  'src-renderer',
+  'src-shared',
+  'electron.vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const STAMP = join(root, 'out', 'built-from.txt');
+const BUILDER = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+
+/**
+ * Builds into `out/` unless it was built from these very sources.
+ *
+ * @param {(line: string) => void} say told once when a build begins
+ */
+export async function buildIfNeeded(say) {
+  if (await isBuilt()) return;
+  // Two starts at once would write over each other's build; the second waits and finds it done.
+  const lockfilePath = join(root, 'node_modules', '.tefuda-build.lock');
+  const release = await lockfile.lock(root, {
+    lockfilePath,
+    retries: { retries: 240, factor: 1, minTimeout: 250 },
+  });
+  try {
+    if (await isBuilt()) return;
+    say('Building Tefuda; this takes a few seconds, once.');
+    const wanted = await sourceStamp();
+    // A build that breaks off half-way must not pass for a whole one.
+    await rm(STAMP, { force: true });
+    await build();
+    await writeFile(STAMP, wanted);
+  } finally {
+    await release();
+  }
+}
+
+async function isBuilt() {
+  return (await sourceStamp()) === (await readFile(STAMP, 'utf8').catch(() => ''));
+}
+
+/** Names, sizes and times of all sources: cheap to take, and different after any change. */
+async function sourceStamp() {
+  const lines = await Promise.all(SOURCES.map((name) => stampOf(join(root, name), name)));
+  return lines.flat().join('\n');
+}
+
+async function stampOf(path, name) {
+  const facts = await stat(path).catch(() => null);
+  if (facts === null) return [];
+  if (!facts.isDirectory()) return /\.test\.ts$/.test(name) ? [] : [`${name} ${facts.size} ${facts.mtimeMs}`];
+  const names = (await readdir(path)).sort();
+  const inner = await Promise.all(names.map((entry) => stampOf(join(path, entry), `${name}/${entry}`)));
+  return inner.flat();
+}
+
+async function build() {
+  const child = spawn(process.execPath, [BUILDER, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code === 0) return;
+  throw new Error(`Tefuda could not be built.\n${output}`);
+}

@@ -1,0 +1,41 @@
+// Runs Electron's own installer and notes in the cache folder when it began and how it ended, so that
+// whoever starts the program can wait for it a little, and a failure is remembered for a day.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import envPaths from 'env-paths';
+
+const DAY = 24 * 60 * 60 * 1000;
+const installer = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '..',
+  'node_modules',
+  'electron',
+  'install.js',
+);
+const folder = envPaths('tefuda', { suffix: '' }).cache;
+const file = join(folder, 'electron-fetch.json');
+const started = Date.now();
+
+const note = (outcome) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify({ format: 'tefuda-fetch/1', pid: process.pid, started, outcome }));
+};
+
+const before = () => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const last = before();
+const failedToday = last?.outcome === 'failed' && started - last.started < DAY;
+if (!failedToday) {
+  note('running');
+  const child = spawn(process.execPath, [installer], { stdio: 'ignore' });
+  child.once('error', () => note('failed'));
+  child.once('exit', (code) => note(code === 0 ? 'done' : 'failed'));
+}

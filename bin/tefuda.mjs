@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// Builds the program when its sources are newer than the build, then runs its command line.
+import { spawn } from 'node:child_process';
+import { buildIfNeeded } from './build.mjs';
+import { fetchScript, shouldFetch } from './electron-binary.mjs';
+
+const starting = process.argv[2] === 'start';
+
+// The fetch runs beside the build, in a process of its own: it may take longer than anyone wants to wait.
+if (starting && shouldFetch(process.argv.slice(3))) {
+  spawn(process.execPath, [fetchScript], { detached: true, stdio: 'ignore' }).unref();
+}
+// Machines read what other commands print, so only a start says that it builds.
+try {
+  await buildIfNeeded(starting ? (line) => console.log(line) : () => {});
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import('../out/main/cli.js');

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, BrowserWindow, dialog } from 'electron';
+import { findAppFolder } from '@main/services/app-folder';
+import { dataFolderOf } from '@main/services/data-folder';
+import { openServices, type Services } from '@main/services/services';
+import { makeAssets } from '../shared/assets';
+import { makeDispatcher } from '../shared/dispatcher';
+import { bridge } from './bridge';
+import { setMenu } from './menu';
+import { claimScheme, closeNavigation, closeSession } from './session';
+import { openWindow } from './window';
+
+const DATA_SWITCH = '--tefuda-data=';
+
+const folder = findAppFolder(import.meta.url);
+const given = process.argv.find((argument) => argument.startsWith(DATA_SWITCH));
+const dataFolder = dataFolderOf(given?.slice(DATA_SWITCH.length));
+
+// Chromium's own files lie inside the data folder, so that one instance per data folder is the rule.
+const windowFolder = join(dataFolder, 'window');
+mkdirSync(windowFolder, { recursive: true });
+app.setPath('userData', windowFolder);
+app.enableSandbox();
+claimScheme();
+closeNavigation();
+
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', () => bringForward(BrowserWindow.getAllWindows()[0]));
+  app.on('window-all-closed', () => app.quit());
+  app.whenReady().then(start, fail);
+} else {
+  app.quit();
+}
+
+async function start(): Promise<void> {
+  const [systemLanguage = 'en'] = app.getPreferredSystemLanguages();
+  const opened = await openServices({ dataFolder, app: folder, host: 'electron', systemLanguage });
+  if (!opened.ok) {
+    dialog.showErrorBox('Tefuda', opened.words);
+    app.quit();
+    return;
+  }
+  const { services } = opened;
+  services.announce(null);
+  closeSession(await makeAssets(services.files.system, services.assetFolders));
+  const devTools = !app.isPackaged;
+  setMenu(devTools);
+  const window = openWindow({
+    preload: join(folder.path, 'out', 'preload', 'preload.cjs'),
+    stateFile: join(dataFolder, 'window.json'),
+    devTools,
+  });
+  bridge(window, makeDispatcher(services), services.publisher);
+  closeBeforeQuit(services);
+}
+
+/** Lets what was asked for reach the disk before the program ends. */
+function closeBeforeQuit(services: Services): void {
+  let closed = false;
+  app.on('before-quit', (quitting) => {
+    if (closed) return;
+    quitting.preventDefault();
+    void services.close().finally(() => {
+      closed = true;
+      app.quit();
+    });
+  });
+}
+
+function bringForward(window: BrowserWindow | undefined): void {
+  if (window === undefined) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+function fail(error: unknown): void {
+  dialog.showErrorBox('Tefuda', error instanceof Error ? error.message : String(error));
+  app.exit(1);
+}

@@ -1,0 +1,48 @@
+import { app, protocol, session, type Session, type WebContents } from 'electron';
+import type { Assets } from '../shared/assets';
+import { ORIGIN, SCHEME } from './channels';
+
+/** What may be asked for at all: our own pages, and pictures a script has made. */
+const ALLOWED = new Set(['app:', 'blob:', 'devtools:']);
+
+/** Makes `app://` a real origin. Must run before the app is ready. */
+export function claimScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves `app://tefuda/` and shuts the session to everything else. */
+export function closeSession(assets: Assets): void {
+  const own = session.defaultSession;
+  own.protocol.handle(SCHEME, (request) => answer(request, assets));
+  refuseNetwork(own);
+  own.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  own.setPermissionCheckHandler(() => false);
+  own.setDevicePermissionHandler(() => false);
+  own.on('will-download', (download) => download.preventDefault());
+}
+
+/** Keeps every page where it is: no navigation, no new window, no webview, in any window. */
+export function closeNavigation(): void {
+  app.on('web-contents-created', (_, contents: WebContents) => {
+    contents.on('will-navigate', (navigation) => navigation.preventDefault());
+    contents.on('will-frame-navigate', (navigation) => navigation.preventDefault());
+    contents.on('will-redirect', (navigation) => navigation.preventDefault());
+    contents.on('will-attach-webview', (attachment) => attachment.preventDefault());
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  });
+}
+
+function refuseNetwork(own: Session): void {
+  own.webRequest.onBeforeRequest({ urls: ['<all_urls>'] }, ({ url }, decide) => {
+    decide({ cancel: !URL.canParse(url) || !ALLOWED.has(new URL(url).protocol) });
+  });
+}
+
+async function answer(request: Request, assets: Assets): Promise<Response> {
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  if (!reading || !request.url.startsWith(`${ORIGIN}/`)) return new Response(null, { status: 403 });
+  const { status, headers, body } = await assets(new URL(request.url).pathname);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}

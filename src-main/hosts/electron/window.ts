@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BrowserWindow, screen, type Rectangle } from 'electron';
+import { z } from 'zod';
+import { ORIGIN } from './channels';
+
+const windowState = z.object({
+  format: z.literal('tefuda-window/1'),
+  bounds: z.object({ x: z.int(), y: z.int(), width: z.int().min(640), height: z.int().min(480) }),
+  maximized: z.boolean(),
+});
+type WindowState = z.infer<typeof windowState>;
+
+export interface WindowInput {
+  readonly preload: string;
+  /** Where the window's place is remembered. */
+  readonly stateFile: string;
+  readonly devTools: boolean;
+}
+
+/** Opens the window, where it was the last time. */
+export function openWindow({ preload, stateFile, devTools }: WindowInput): BrowserWindow {
+  const state = readState(stateFile);
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 820,
+    ...state?.bounds,
+    minWidth: 800,
+    minHeight: 560,
+    show: false,
+    autoHideMenuBar: true,
+    backgroundColor: '#1f2a26',
+    title: 'Tefuda',
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      // The spell checker would fetch its dictionaries.
+      spellcheck: false,
+      devTools,
+    },
+  });
+  if (state?.maximized === true) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => writeState(stateFile, window));
+  // The match lives in the main process: a page that died takes it up again.
+  window.webContents.on('render-process-gone', (_, { reason }) => {
+    if (reason !== 'clean-exit' && !window.isDestroyed()) window.reload();
+  });
+  void window.loadURL(`${ORIGIN}/`);
+  return window;
+}
+
+function readState(file: string): WindowState | null {
+  try {
+    const found = windowState.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return found.success && isVisible(found.data.bounds) ? found.data : null;
+  } catch {
+    // The first start, or a damaged file: the window opens in its usual place.
+    return null;
+  }
+}
+
+/** A window remembered on a screen that is gone would open where nobody sees it. */
+function isVisible(bounds: Rectangle): boolean {
+  return screen.getAllDisplays().some(({ workArea }) => {
+    const right = bounds.x < workArea.x + workArea.width && bounds.x + bounds.width > workArea.x;
+    return right && bounds.y >= workArea.y && bounds.y < workArea.y + workArea.height;
+  });
+}
+
+function writeState(file: string, window: BrowserWindow): void {
+  const state: WindowState = {
+    format: 'tefuda-window/1',
+    bounds: window.getNormalBounds(),
+    maximized: window.isMaximized(),
+  };
+  try {
+    writeFileSync(file, JSON.stringify(state));
+  } catch {
+    // A full disk costs the window its place and nothing else.
+  }
+}

@@ -1,0 +1,59 @@
+import { calls, type CallName } from '@shared/contract/calls';
+import type { Services } from '@main/services/services';
+import type { z } from 'zod';
+
+/** Takes a call from outside, whose name and input may be anything, to its service. */
+export type Dispatcher = (name: string, input: unknown) => Promise<unknown>;
+
+/** A call that cannot be answered because of what it is: an unknown name or a wrong shape. */
+export class MalformedCall extends Error {
+  override readonly name = 'MalformedCall';
+}
+
+type Carried = (input: unknown) => Promise<unknown>;
+
+/** Joins a call's schemas with the service that answers it; both ways are checked. */
+function carry<Input extends z.ZodType, Output extends z.ZodType>(
+  call: { readonly input: Input; readonly output: Output },
+  answer: (input: z.output<Input>) => Promise<z.input<Output>> | z.input<Output>,
+): Carried {
+  return async (raw) => {
+    const input = call.input.safeParse(raw);
+    if (!input.success) throw new MalformedCall(describe(input.error));
+    return call.output.parse(await answer(input.data));
+  };
+}
+
+/** The one place where every call of the contract meets its service; both hosts use it. */
+export function makeDispatcher({ about, settings, library, matches }: Services): Dispatcher {
+  const carried: Record<CallName, Carried> = {
+    'app.info': carry(calls['app.info'], () => about()),
+    'settings.get': carry(calls['settings.get'], () => settings.now),
+    'settings.change': carry(calls['settings.change'], (part) => settings.change(part)),
+    'library.get': carry(calls['library.get'], () => library.snapshot()),
+    'matches.list': carry(calls['matches.list'], () => matches.list()),
+    'matches.create': carry(calls['matches.create'], (wanted) => matches.create(wanted)),
+    'matches.open': carry(calls['matches.open'], ({ id }) => matches.open(id)),
+    'matches.close': carry(calls['matches.close'], ({ id }) => matches.close(id)),
+    'matches.delete': carry(calls['matches.delete'], ({ id }) => matches.delete(id)),
+    'matches.pick': carry(calls['matches.pick'], ({ id, number, pick }) => matches.pick(id, number, pick)),
+    'matches.undo': carry(calls['matches.undo'], ({ id }) => matches.undo(id)),
+    'matches.redo': carry(calls['matches.redo'], ({ id }) => matches.redo(id)),
+    'matches.ready': carry(calls['matches.ready'], ({ id, seat }) => matches.ready(id, seat)),
+    'matches.pace': carry(calls['matches.pace'], ({ id, action }) => matches.pace(id, action)),
+    'matches.hint': carry(calls['matches.hint'], ({ id }) => matches.hint(id)),
+  };
+  const table = new Map<string, Carried>(Object.entries(carried));
+
+  return async (name, input) => {
+    const call = table.get(name);
+    if (call === undefined) throw new MalformedCall('There is no such call.');
+    return call(input);
+  };
+}
+
+/** What is wrong with an input, without repeating what was sent. */
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue === undefined ? 'Wrong input.' : `${issue.path.join('.') || 'input'}: ${issue.message}`;
+}

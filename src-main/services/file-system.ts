@@ -1,0 +1,115 @@
+import { copyFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import writeFileAtomic from 'write-file-atomic';
+
+/** What a file is like from outside. */
+export interface FileFacts {
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/**
+ * The few things services do with files. Given from outside, so that a full disk or a refused rename
+ * can be played in tests. Every method rejects with Node's error codes (`ENOSPC`, `EPERM`, …).
+ */
+export interface FileSystem {
+  /** The file as text. */
+  read(path: string): Promise<string>;
+  /** The file as bytes. */
+  readBytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Size and time of a file; null when there is none. */
+  facts(path: string): Promise<FileFacts | null>;
+  /** Names in a folder, sorted; empty when there is no such folder. */
+  list(folder: string): Promise<readonly string[]>;
+  /** Makes a folder and those above it. */
+  makeFolder(folder: string): Promise<void>;
+  /** Puts a new file in the place of an old one: a temporary sibling, flushed, then renamed. */
+  replace(path: string, text: string): Promise<void>;
+  /** Cuts the file to `at` bytes, writes the text there and flushes. Makes the file when it is missing. */
+  writeAt(path: string, at: number, text: string): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  /** Removes a file; one that is already gone is no error. */
+  remove(path: string): Promise<void>;
+  /** Flushes a folder, so that a new or renamed file survives a power cut. */
+  flushFolder(folder: string): Promise<void>;
+}
+
+/** The error code Node gives (`ENOENT`), or an empty text for any other error. */
+export function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return '';
+}
+
+/** The real thing. */
+export const nodeFiles: FileSystem = {
+  read: (path) => readFile(path, 'utf8'),
+  readBytes: async (path) => new Uint8Array(await readFile(path)),
+  async facts(path) {
+    try {
+      const found = await stat(path);
+      return { size: found.size, modified: found.mtimeMs };
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+  },
+  async list(folder) {
+    try {
+      return (await readdir(folder)).sort();
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return [];
+      throw error;
+    }
+  },
+  async makeFolder(folder) {
+    await mkdir(folder, { recursive: true });
+  },
+  async replace(path, text) {
+    await writeFileAtomic(path, text);
+  },
+  async writeAt(path, at, text) {
+    const file = await openOrMake(path);
+    try {
+      await file.truncate(at);
+      await writeFully(file, Buffer.from(text), at);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
+  copy: (from, to) => copyFile(from, to),
+  rename: (from, to) => rename(from, to),
+  remove: (path) => rm(path, { force: true }),
+  async flushFolder(folder) {
+    // Windows cannot open folders; there the rename itself is journalled.
+    if (process.platform === 'win32') return;
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+};
+
+type OpenFile = Awaited<ReturnType<typeof open>>;
+
+async function openOrMake(path: string): Promise<OpenFile> {
+  try {
+    return await open(path, 'r+');
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return open(path, 'wx+');
+  }
+}
+
+/** A write may take only a part when the disk is nearly full; only a whole line counts. */
+async function writeFully(file: OpenFile, bytes: Uint8Array, at: number): Promise<void> {
+  let done = 0;
+  while (done < bytes.length) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
+    done += bytesWritten;
+  }
+}

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nodeFiles } from './file-system';
+import { Files } from './files';
+import { diskError, faultyFiles, type Fault } from './testing/faulty-files';
+import { testFolder } from './testing/folder';
+
+const noWait = (): Promise<void> => Promise.resolve();
+
+async function withFault(fault: Fault): Promise<{ files: Files; path: string; folder: string }> {
+  const folder = await testFolder();
+  const path = join(folder, 'a.json');
+  await writeFile(path, 'old');
+  return { files: new Files(faultyFiles([fault]), noWait), path, folder };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('saving a file', () => {
+  it('puts the new text in place and keeps the one before', async () => {
+    const path = join(await testFolder(), 'deep', 'a.json');
+    const files = new Files(nodeFiles);
+    expect(await files.save(path, 'one')).toEqual({ saved: true });
+    expect(await files.save(path, 'two')).toEqual({ saved: true });
+    expect(await readFile(path, 'utf8')).toBe('two');
+    expect(await readFile(`${path}.previous`, 'utf8')).toBe('one');
+  });
+
+  it('lands in the order it was asked for', async () => {
+    const path = join(await testFolder(), 'a.json');
+    const files = new Files(nodeFiles);
+    await Promise.all(['1', '2', '3', '4'].map((text) => files.save(path, text)));
+    expect(await readFile(path, 'utf8')).toBe('4');
+    expect(await readFile(`${path}.previous`, 'utf8')).toBe('3');
+  });
+
+  it.each(['EPERM', 'EBUSY', 'EACCES'])('tries again when a rename is refused once (%s)', async (code) => {
+    const { files, path } = await withFault({ method: 'replace', code, times: 1 });
+    expect(await files.save(path, 'new')).toEqual({ saved: true });
+    expect(await readFile(path, 'utf8')).toBe('new');
+  });
+
+  it('gets through when a rename is refused five times', async () => {
+    const { files, path } = await withFault({ method: 'replace', code: 'EPERM', times: 5 });
+    expect(await files.save(path, 'new')).toEqual({ saved: true });
+    expect(await readFile(path, 'utf8')).toBe('new');
+  });
+
+  it('keeps the text under a sibling when a rename is always refused, and the old file as it was', async () => {
+    const { files, path, folder } = await withFault({ method: 'replace', code: 'EPERM', times: 1000 });
+    expect(await files.save(path, 'new')).toEqual({
+      saved: false,
+      problem: 'refused',
+      keptAt: 'a.json.unsaved-1',
+    });
+    expect(await readFile(path, 'utf8')).toBe('old');
+    expect(await readFile(join(folder, 'a.json.unsaved-1'), 'utf8')).toBe('new');
+  });
+
+  it('leaves the old file when the disk is full, and says so', async () => {
+    const { files, path } = await withFault({ method: 'replace', code: 'ENOSPC', times: 1 });
+    expect(await files.save(path, 'new')).toMatchObject({ saved: false, problem: 'full' });
+    expect(await readFile(path, 'utf8')).toBe('old');
+  });
+
+  it('leaves the old file and no temporary one when the disk fills up between write and rename', async () => {
+    const folder = await testFolder();
+    const path = join(folder, 'a.json');
+    await writeFile(path, 'old');
+    vi.spyOn(fs, 'rename').mockImplementation((_from, _to, done) => done(diskError('ENOSPC')));
+    const outcome = await new Files(nodeFiles, noWait).save(path, 'new');
+    expect(outcome).toMatchObject({ saved: false, problem: 'full' });
+    expect(await readFile(path, 'utf8')).toBe('old');
+    expect((await readdir(folder)).sort()).toEqual(['a.json', 'a.json.previous', 'a.json.unsaved-1']);
+  });
+
+  it('says refused in a folder that cannot be written to', async () => {
+    const { files, path } = await withFault({ method: 'makeFolder', code: 'EROFS', times: 1 });
+    expect(await files.save(path, 'new')).toMatchObject({ saved: false, problem: 'refused' });
+  });
+
+  it('does not call a text saved that reads back differently', async () => {
+    const folder = await testFolder();
+    const path = join(folder, 'a.json');
+    const cutting = { ...nodeFiles, replace: (to: string) => nodeFiles.replace(to, 'ne') };
+    expect(await new Files(cutting, noWait).save(path, 'new')).toMatchObject({
+      saved: false,
+      problem: 'failed',
+    });
+  });
+});
+
+describe('a file that cannot be used', () => {
+  it('is set aside under a name that is free', async () => {
+    const folder = await testFolder();
+    const path = join(folder, 'a.json');
+    const files = new Files(nodeFiles);
+    await writeFile(path, 'x');
+    expect(await files.setAside(path)).toBe('a.json.unreadable-1');
+    await writeFile(path, 'y');
+    expect(await files.setAside(path)).toBe('a.json.unreadable-2');
+    expect(await readFile(join(folder, 'a.json.unreadable-1'), 'utf8')).toBe('x');
+  });
+});

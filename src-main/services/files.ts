@@ -1,0 +1,128 @@
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode, type FileSystem } from './file-system';
+
+/** Why a save did not arrive: the disk is full, the place cannot be written to, or something else. */
+export type SaveProblem = 'full' | 'refused' | 'failed';
+
+/** What became of a save. `keptAt` is where the content lies safely instead, if anywhere. */
+export type SaveOutcome =
+  | { readonly saved: true }
+  | { readonly saved: false; readonly problem: SaveProblem; readonly keptAt: string | null };
+
+/** Another program (a virus scanner, a backup) may hold a file for a moment; these errors pass. */
+const PASSING = new Set(['EPERM', 'EBUSY', 'EACCES']);
+const REFUSED = new Set([...PASSING, 'EROFS']);
+/** Milliseconds between attempts: together about three seconds. */
+const PAUSES = [20, 50, 120, 300, 700, 1500];
+
+/** The name under which the content before the last save is kept. */
+export const previousName = (path: string): string => `${path}.previous`;
+
+/**
+ * Saves whole files so that a crash, a full disk or a locked file never costs what was there before.
+ * Saves of one file land in the order they were asked for.
+ */
+export class Files {
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(
+    readonly system: FileSystem,
+    private readonly wait: (milliseconds: number) => Promise<unknown> = pause,
+  ) {}
+
+  /** Saves a file, keeping the content before it beside it. Saved means: read back and found equal. */
+  save(path: string, text: string): Promise<SaveOutcome> {
+    const before = this.#queues.get(path) ?? Promise.resolve();
+    const turn = before.then(() => this.#saveNow(path, text));
+    this.#queues.set(path, turn);
+    return turn;
+  }
+
+  /** The text of a file, or null when there is none. */
+  async read(path: string): Promise<string | null> {
+    try {
+      return await this.system.read(path);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Gives a file that cannot be used a new name beside its place, and returns that name. When even
+   * that is refused the file stays, and its own name is returned: nothing is lost either way.
+   */
+  async setAside(path: string): Promise<string> {
+    const name = await this.#freeName(path, 'unreadable');
+    try {
+      await this.system.rename(path, name);
+      return basename(name);
+    } catch {
+      return basename(path);
+    }
+  }
+
+  /** Keeps a copy of a file under a new name beside it, and returns that name. */
+  async keepCopy(path: string): Promise<string> {
+    const name = await this.#freeName(path, 'unreadable');
+    try {
+      await this.system.copy(path, name);
+      return basename(name);
+    } catch {
+      return basename(path);
+    }
+  }
+
+  async #saveNow(path: string, text: string): Promise<SaveOutcome> {
+    try {
+      await this.system.makeFolder(dirname(path));
+      if ((await this.read(path)) === text) return { saved: true };
+      await this.#keepPrevious(path);
+      await this.#replace(path, text);
+      await this.system.flushFolder(dirname(path));
+      if ((await this.system.read(path)) === text) return { saved: true };
+      return { saved: false, problem: 'failed', keptAt: await this.#keepUnsaved(path, text) };
+    } catch (error) {
+      const code = errorCode(error);
+      const problem =
+        code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : REFUSED.has(code) ? 'refused' : 'failed';
+      return { saved: false, problem, keptAt: await this.#keepUnsaved(path, text) };
+    }
+  }
+
+  async #keepPrevious(path: string): Promise<void> {
+    if ((await this.system.facts(path)) === null) return;
+    await this.system.copy(path, previousName(path));
+  }
+
+  async #replace(path: string, text: string): Promise<void> {
+    for (const milliseconds of PAUSES) {
+      try {
+        return await this.system.replace(path, text);
+      } catch (error) {
+        if (!PASSING.has(errorCode(error))) throw error;
+        await this.wait(milliseconds);
+      }
+    }
+    await this.system.replace(path, text);
+  }
+
+  /** A rename that is always refused must not cost the content: it goes to a sibling without one. */
+  async #keepUnsaved(path: string, text: string): Promise<string | null> {
+    try {
+      const name = await this.#freeName(path, 'unsaved');
+      await this.system.writeAt(name, 0, text);
+      return basename(name);
+    } catch {
+      return null;
+    }
+  }
+
+  async #freeName(path: string, word: string): Promise<string> {
+    const taken = new Set(await this.system.list(dirname(path)));
+    let number = 1;
+    while (taken.has(`${basename(path)}.${word}-${number}`)) number += 1;
+    return join(dirname(path), `${basename(path)}.${word}-${number}`);
+  }
+}

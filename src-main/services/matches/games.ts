@@ -1,0 +1,22 @@
+import type { WireMessage } from '@shared/contract/view';
+import type { Rules } from '@shared/table/game';
+import type { RecordHeader, SetRef } from '@shared/table/record';
+
+/** A game made ready, with the sets it is played with; or why it cannot be. */
+export type ReadyGame =
+  | {
+      readonly ok: true;
+      readonly rules: Rules;
+      readonly sets: readonly SetRef[];
+      /** The full text of sets that are not shipped, by id. */
+      readonly cards: Readonly<Record<string, unknown>>;
+    }
+  | { readonly ok: false; readonly refusal: WireMessage };
+
+/** Makes matches out of the library's cards. */
+export interface Games {
+  /** Makes a game ready for a match that begins now. */
+  prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame;
+  /** Makes a game ready as a record's header describes it, designs from its own text. */
+  prepareRecorded(header: RecordHeader): ReadyGame;
+}

@@ -1,0 +1,271 @@
+import type { MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
+import type { TableEvent } from '@shared/table/events';
+import { matchHash } from '@shared/table/canonical';
+import { redo, takeInHistory, undoTo } from '@shared/table/history';
+import { CHECK_EVERY, type RecordHeader, type RecordLine } from '@shared/table/record';
+import { viewEvents } from '@shared/table/view-events';
+import type { Computers, Hint } from './computers';
+import type { Journal } from './match-file';
+import { done, refused, refusedByDisk, refusedPick, type Outcome } from './outcome';
+import { screenOf, undoTarget, type Screen, type StoriedMatch } from './screen';
+import { peopleAmong, type Seat } from './seats';
+import { matchViewOf, summaryOf } from './view';
+
+/** What a running match needs from the house. */
+export interface MatchHouse {
+  readonly computers: Computers;
+  /** Milliseconds before a computer's move. */
+  pause(): number;
+  publish(change: MatchChange): void;
+  /** The match is over: keep its record. */
+  finished(match: RunningMatch): Promise<void>;
+  /** An undo took a finished match up again. */
+  reopened(match: RunningMatch): Promise<void>;
+  /** A computer could not move; play stands still until somebody goes on. */
+  stalled(reason: WireMessage): void;
+}
+
+export interface RunningMatchInput {
+  readonly id: string;
+  readonly header: RecordHeader;
+  readonly seats: readonly Seat[];
+  readonly history: StoriedMatch;
+  /** Null for a finished match that is only looked at. */
+  readonly journal: Journal | null;
+}
+
+/**
+ * A match that is on the screen. Whatever is asked of it is done one after another, and a pick is on
+ * disk before anybody is shown what it did.
+ */
+export class RunningMatch {
+  readonly id: string;
+  readonly header: RecordHeader;
+  readonly seats: readonly Seat[];
+  readonly history: StoriedMatch;
+  readonly #journal: Journal | null;
+  readonly #house: MatchHouse;
+  readonly #people: readonly number[];
+  #atScreen: number | null = null;
+  #pausedBy: 'undo' | 'hand' | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(input: RunningMatchInput, house: MatchHouse) {
+    this.id = input.id;
+    this.header = input.header;
+    this.seats = input.seats;
+    this.history = input.history;
+    this.#journal = input.journal;
+    this.#house = house;
+    this.#people = peopleAmong(input.seats);
+  }
+
+  get isOver(): boolean {
+    return this.history.match.decision === null;
+  }
+
+  /** The match as the screen may show it, once everything asked before is done; computers go on. */
+  open(): Promise<MatchView> {
+    return this.#inTurn(async () => {
+      this.#letComputersMove();
+      return this.#view();
+    });
+  }
+
+  summary(updated: string): MatchSummary {
+    return summaryOf({ ...this, updated });
+  }
+
+  /** A person's pick for decision `number`. */
+  pick(number: number, ids: readonly string[]): Promise<Outcome<null>> {
+    return this.#inTurn(async () => {
+      const { decision, picks } = this.history.match;
+      if (decision === null) return refusedPick({ code: 'match-over' });
+      if (number !== picks + 1) return refusedPick({ code: 'stale-decision' });
+      if (decision.seat !== this.#screen().viewer || !this.#people.includes(decision.seat)) {
+        return refusedPick({ code: 'not-your-decision' });
+      }
+      const outcome = await this.#take(ids);
+      if (outcome.ok && this.#pausedBy === 'undo') this.#pausedBy = null;
+      if (outcome.ok) this.#tell('pick', this.history.events);
+      return outcome;
+    });
+  }
+
+  undo(): Promise<Outcome<null>> {
+    return this.#inTurn(async () => {
+      const target = this.#journal === null ? 0 : undoTarget(this.history, this.seats);
+      if (target === 0) return refused('cannot-undo');
+      const wasOver = this.isOver;
+      const refusal = await this.#write([{ undo: target }]);
+      if (refusal !== null) return refusal;
+      undoTo(this.history, target);
+      this.#pausedBy = 'undo';
+      if (wasOver) await this.#house.reopened(this);
+      this.#tell('undo');
+      return done;
+    });
+  }
+
+  redo(): Promise<Outcome<null>> {
+    return this.#inTurn(async () => {
+      if (this.#journal === null || this.history.undone.length === 0) return refused('cannot-redo');
+      // A person's pick comes back with the computers' picks that followed it.
+      do {
+        const outcome = await this.#takeAgain();
+        if (!outcome.ok) return outcome;
+      } while (this.history.undone[0] !== undefined && !this.#people.includes(this.history.undone[0].seat));
+      if (this.history.undone.length === 0 && this.#pausedBy === 'undo') this.#pausedBy = null;
+      this.#tell('redo');
+      return done;
+    });
+  }
+
+  /** The person of this seat is there: the curtain lifts. */
+  ready(seat: number): Promise<Outcome<null>> {
+    return this.#inTurn(async () => {
+      if (this.#screen().curtain?.seat !== seat) return refused('nobody-waits');
+      this.#atScreen = seat;
+      this.#tell('viewer');
+      return done;
+    });
+  }
+
+  pace(action: 'pause' | 'resume' | 'step'): Promise<Outcome<null>> {
+    return this.#inTurn(async () => {
+      if (action === 'step') {
+        await this.#moveComputer();
+        return done;
+      }
+      this.#pausedBy = action === 'pause' ? 'hand' : null;
+      this.#tell('pause');
+      return done;
+    });
+  }
+
+  /** What the rule of thumb would do for the person who is asked. */
+  hint(): Promise<Outcome<Hint>> {
+    return this.#inTurn(async () => {
+      const { decision } = this.history.match;
+      if (decision === null || decision.seat !== this.#screen().viewer) return refused('no-hint');
+      return { ok: true, value: await this.#house.computers.hint(this.history.match, decision.seat) };
+    });
+  }
+
+  /** Stops the computers. What was asked before is still done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopTimer();
+    await this.#queue;
+  }
+
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #screen(): Screen {
+    return screenOf(this.history, this.seats, this.#atScreen);
+  }
+
+  #view(): MatchView {
+    return matchViewOf({
+      id: this.id,
+      header: this.header,
+      seats: this.seats,
+      history: this.history,
+      screen: this.#screen(),
+      paused: this.#pausedBy !== null,
+      canChange: this.#journal !== null,
+    });
+  }
+
+  /** Takes a pick and writes it down; when the disk refuses, the pick was never made. */
+  async #take(ids: readonly string[]): Promise<Outcome<null>> {
+    const { undone } = this.history;
+    const refusal = takeInHistory(this.history, ids);
+    if (refusal !== null) return refusedPick(refusal);
+    return this.#keepOrTakeBack(undone);
+  }
+
+  async #takeAgain(): Promise<Outcome<null>> {
+    const { undone } = this.history;
+    redo(this.history);
+    return this.#keepOrTakeBack(undone);
+  }
+
+  async #keepOrTakeBack(undone: StoriedMatch['undone']): Promise<Outcome<null>> {
+    const refusal = await this.#write(linesOfLastPick(this.history));
+    if (refusal !== null) {
+      undoTo(this.history, this.history.picks.length);
+      this.history.undone = undone;
+      return refusal;
+    }
+    if (this.isOver) await this.#house.finished(this);
+    return done;
+  }
+
+  async #write(lines: readonly RecordLine[]): Promise<Outcome<null> | null> {
+    try {
+      await this.#journal?.append(lines);
+      return null;
+    } catch (error) {
+      return refusedByDisk(error);
+    }
+  }
+
+  #tell(cause: MatchChange['cause'], happened: readonly TableEvent[] = []): void {
+    const view = this.#view();
+    const { match, follower } = this.history;
+    const moment = { pick: match.picks, round: follower.roundBefore };
+    const events = viewEvents(happened, match.rules, view.viewer, moment);
+    this.#house.publish({ id: this.id, cause, events, view });
+    this.#letComputersMove();
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #letComputersMove(): void {
+    const { decision } = this.history.match;
+    const theirTurn = decision !== null && !this.#people.includes(decision.seat);
+    if (!theirTurn || this.#pausedBy !== null || this.#closed) return this.#stopTimer();
+    if (this.#timer !== null || this.#journal === null) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.#inTurn(async () => {
+        if (this.#pausedBy === null && !this.#closed) await this.#moveComputer();
+      });
+    }, this.#house.pause());
+  }
+
+  async #moveComputer(): Promise<void> {
+    const { decision } = this.history.match;
+    const player = decision === null ? undefined : this.seats[decision.seat]?.player;
+    if (decision === null || player === undefined || player === 'human') return;
+    const ids = await this.#house.computers.choose(player, this.history.match, decision.seat);
+    const outcome = await this.#take(ids);
+    if (outcome.ok) return this.#tell('pick', this.history.events);
+    this.#pausedBy = 'hand';
+    this.#house.stalled(outcome.refusal);
+    this.#tell('pause');
+  }
+}
+
+/** A pick's line, a hash now and then, and the result when it was the last. */
+function linesOfLastPick({ match, picks }: StoriedMatch): RecordLine[] {
+  const last = picks.at(-1);
+  if (last === undefined) return [];
+  const n = picks.length;
+  const over = match.decision === null;
+  const lines: RecordLine[] = [{ n, ...last }];
+  if (over || n % CHECK_EVERY === 0) lines.push({ n, check: matchHash(match) });
+  if (!over) return lines;
+  const { scores, places, reason } = match.rules.result(match.table);
+  return [...lines, { end: { scores: [...scores], places: [...places], reason } }];
+}

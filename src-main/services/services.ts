@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { appInfo } from '@shared/contract/calls';
+import { createFormatter, type Formatter } from '@shared/locales/format';
+import type { AppFolder } from './app-folder';
+import { lockDataFolder, type DataLock, type RunningProgram } from './data-lock';
+import { nodeFiles } from './file-system';
+import { Files } from './files';
+import { LibraryService } from './library';
+import { HouseComputers } from './matches/house-computers';
+import { LibraryGames } from './matches/library-games';
+import { MatchesService } from './matches/matches';
+import { Notices } from './notices';
+import { Publisher } from './publisher';
+import { SettingsService } from './settings';
+
+type AppInfo = z.infer<typeof appInfo>;
+
+/** Everything the hosts carry: one object for each room, over one data folder. */
+export interface Services {
+  readonly publisher: Publisher;
+  readonly files: Files;
+  readonly settings: SettingsService;
+  readonly library: LibraryService;
+  readonly matches: MatchesService;
+  /** Folders whose files the hosts serve. */
+  readonly assetFolders: { readonly renderer: string; readonly art: string };
+  about(): AppInfo;
+  /** Tells a second start where this one is to be found. */
+  announce(address: string | null): void;
+  /** Lets everything reach the disk and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+export interface ServicesInput {
+  readonly dataFolder: string;
+  readonly app: AppFolder;
+  readonly host: 'electron' | 'web';
+  /** BCP 47. */
+  readonly systemLanguage: string;
+  /** Words for what is said before there is a screen. */
+  readonly say?: Formatter;
+}
+
+/** The services, or in words why they cannot be had: somebody else has the data folder. */
+export type OpenedServices =
+  { readonly ok: true; readonly services: Services } | { readonly ok: false; readonly words: string };
+
+/** Pauses before a computer's move, by the setting `computerPace`; milliseconds. */
+const PACE = { normal: 400, faster: 200 } as const;
+
+/** The system's language, as BCP 47. */
+export const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
+
+/** Takes the data folder and opens the services over it. */
+export async function openServices(input: ServicesInput): Promise<OpenedServices> {
+  const publisher = new Publisher();
+  const notices = new Notices(publisher);
+  const locked = await lockDataFolder(input.dataFolder, () =>
+    notices.tell('error', { key: 'main.notices.data-lost' }),
+  );
+  if (!locked.held) return { ok: false, words: wordsForSecond(locked.running, input) };
+  if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
+  return { ok: true, services: await furnish(input, publisher, notices, locked.lock) };
+}
+
+async function furnish(
+  { dataFolder, app, host, systemLanguage: language }: ServicesInput,
+  publisher: Publisher,
+  notices: Notices,
+  lock: DataLock,
+): Promise<Services> {
+  const files = new Files(nodeFiles);
+  const settings = new SettingsService(dataFolder, files, publisher, notices);
+  const library = new LibraryService({
+    shipped: app.cardsets,
+    designs: join(dataFolder, 'designs'),
+    system: nodeFiles,
+    notices,
+  });
+  await Promise.all([settings.load(), library.load()]);
+  const matches = new MatchesService({
+    folder: dataFolder,
+    files,
+    publisher,
+    notices,
+    games: new LibraryGames(library),
+    computers: new HouseComputers(),
+    version: app.version,
+    now: () => Date.now(),
+    pause: () => PACE[settings.now.computerPace],
+  });
+  return {
+    publisher,
+    files,
+    settings,
+    library,
+    matches,
+    assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
+    about: () => ({
+      name: 'Tefuda',
+      version: app.version,
+      host,
+      dataFolder,
+      systemLanguage: language,
+      notices: [...notices.told],
+    }),
+    announce: (address) => lock.announce({ host, address }),
+    async close() {
+      await matches.closeAll();
+      await lock.release();
+    },
+  };
+}
+
+function wordsForSecond(running: RunningProgram | null, input: ServicesInput): string {
+  const say = input.say ?? createFormatter(input.systemLanguage.startsWith('ja') ? 'ja' : 'en');
+  if (running === null) return say('main.start.locked', { folder: input.dataFolder });
+  if (running.address === null) return say('main.start.running');
+  return say('main.start.running-at', { address: running.address });
+}
