@@ -17,8 +17,7 @@ export interface CountedAmount {
 
 /** A step is skipped unless its condition holds when its turn comes. */
 export type Condition =
-  | { readonly defeated: Color; readonly atLeast: number }
-  | { readonly discarded: number };
+  { readonly defeated: Color; readonly atLeast: number } | { readonly discarded: number };
 
 /** One step of an ability; the meaning of each stands in its own file of this folder. */
 export type Step = { readonly if?: Condition } & (
@@ -36,7 +35,15 @@ export type Step = { readonly if?: Condition } & (
 
 /** The ten kinds of step, in the order the editor offers them. */
 export const STEP_KINDS = [
-  'power', 'boost', 'targets', 'action', 'discardHand',
-  'discardEnemies', 'keepOne', 'refill', 'get', 'getUntil',
+  'power',
+  'boost',
+  'targets',
+  'action',
+  'discardHand',
+  'discardEnemies',
+  'keepOne',
+  'refill',
+  'get',
+  'getUntil',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Complaint } from './problem';
 
 /** The five card colours, in the order they are always listed. */
 export const COLORS = ['white', 'red', 'blue', 'yellow', 'green'] as const;
@@ -16,10 +17,42 @@ export type GameId = (typeof GAMES)[number];
 export const SET_KINDS = ['base', 'variants', 'designs'] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
+/** The kinds of card in a set of Copy-toru. */
+export const CARD_TYPES = ['kirby', 'enemy', 'number', 'rules', 'blank'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Points an enemy is worth, by its life: known for white and yellow, inferred for the rest. */
+export const POINTS_BY_LIFE: readonly number[] = [0, 2, 2, 3, 3, 4, 6, 8, 10];
+
+/** The places a picture can be drawn in. */
+export const SCENES = [
+  ...['meadow', 'fields', 'terraces', 'deepwood', 'clouds', 'isles', 'seabed', 'ice', 'crystal'],
+  ...['ruins', 'savanna', 'volcano', 'mansion', 'castle', 'arena', 'works', 'nightsky', 'skyship'],
+];
+
+/** The times of day a picture can be drawn at. */
+export const PALETTES = ['morning', 'noon', 'gold', 'dusk', 'night', 'deep', 'cave'];
+
+/** What a picture can show: emblems for Kirby cards, creatures for enemies. */
+export const FIGURES = [
+  ...['beam', 'cutter', 'bomb', 'ice', 'fire', 'fighter', 'sword', 'spark', 'swirl', 'comet'],
+  ...['snail', 'beetle', 'mole', 'hare', 'toad', 'crab', 'mantis', 'sheep', 'hedgehog', 'moth'],
+  ...['otter', 'bear', 'fox', 'oak', 'kids', 'ram', 'crane', 'heron', 'badger'],
+];
+
 /**
- * What a game's cards can do, given to the reader from outside so that `cards/` need not know it:
- * the schema of an effect list, and the names a typing error may be corrected to.
+ * What a game's cards can do, given to the reader from outside so that `cards/` need not know it.
  */
 export interface EffectVocabulary<Effects> {
+  /** What a set file may say under `effects`. */
   readonly schema: z.ZodType<Effects>;
+  /** The effects of a card that does nothing. */
+  readonly none: Effects;
+  /** The names of fields in it, for correcting typing errors. */
+  readonly fields: readonly string[];
+  /** What can be written but can never do anything; paths are within the effects. */
+  readonly review: (effects: Effects) => readonly Complaint[];
 }
+
+/** The vocabulary of each game the reader knows how to read. */
+export type Vocabularies<Effects> = Readonly<Partial<Record<GameId, EffectVocabulary<Effects>>>>;

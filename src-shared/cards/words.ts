@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complain } from './chosen';
 
 /** The languages a card can speak. */
 export const LANGUAGES = ['en', 'ja'] as const;
@@ -7,13 +8,25 @@ export type Language = (typeof LANGUAGES)[number];
 /** The longest text a set may hold, in UTF-16 units (card-sets.md). */
 export const TEXT_LIMIT = 300;
 
-const words = z.string().max(TEXT_LIMIT);
+/** One text of a set. */
+export const words = z.string().max(TEXT_LIMIT);
+
+const languages = { en: z.exactOptional(words), ja: z.exactOptional(words) };
+type Spoken = { en?: string; ja?: string };
+
+const speaks = ({ value, issues }: { value: Spoken; issues: z.core.$ZodRawIssue[] }): void => {
+  if (value.en === undefined && value.ja === undefined) {
+    issues.push({ ...complain({ code: 'no-language', expected: '{ "en": …, "ja": … }' }), input: value });
+  }
+};
 
 /** Something a person reads, in one or both languages; the other falls back to it. */
-export const localText = z
-  .object({ en: words.optional(), ja: words.optional() })
-  .refine((text) => text.en !== undefined || text.ja !== undefined, { error: 'no-language' });
+export const localText = z.strictObject(languages).check(speaks);
 export type LocalText = z.infer<typeof localText>;
+
+/** A place: the stage, and the game it belongs to. */
+export const place = z.strictObject({ ...languages, game: z.exactOptional(localText) }).check(speaks);
+export type Place = z.infer<typeof place>;
 
 /** The text in a language, or in the other one where it is missing. */
 export const inLanguage = (text: LocalText, language: Language): string =>

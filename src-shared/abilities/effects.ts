@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { chosen } from '@shared/cards/chosen';
+import type { Complaint } from '@shared/cards/problem';
+import { didYouMean } from '@shared/cards/suggest';
+import type { EffectVocabulary } from '@shared/cards/vocabulary';
+import type { AbilityHost } from './host';
+import { conditionHolds } from './conditions';
+import { kindsIn, meaningOf, STEPS } from './steps';
+import { STEP_KINDS, type Amount, type Step, type StepKind } from './step';
+
+/** The most steps an ability may have. */
+export const STEP_LIMIT = 6;
+
+const schemas = STEP_KINDS.map((kind) => STEPS[kind].schema);
+
+const stepSchema: z.ZodType<Step> = chosen<Step>((value) => {
+  const expected = STEP_KINDS.join(' | ');
+  if (typeof value !== 'object' || value === null) return { code: 'wrong-type', expected: '{…}' };
+  const [kind, another] = kindsIn(value);
+  if (another !== undefined) return { code: 'several-steps', expected };
+  if (kind !== undefined) return STEPS[kind].schema;
+  const hint = Object.keys(value)
+    .map((key) => didYouMean(key, STEP_KINDS))
+    .find((word) => word !== undefined);
+  return { code: 'unknown-step', expected, ...(hint === undefined ? {} : { hint }) };
+}, z.union(schemas));
+
+/** What a set file may say under `effects`. */
+export const effectsSchema: z.ZodType<readonly Step[]> = z.array(stepSchema).max(STEP_LIMIT);
+
+/**
+ * Carries out one step if its condition holds at this moment (CT-C6, CT-C17). Never waits: a step that
+ * needs a choice opens the question and returns.
+ */
+export function carryOut(step: Step, host: AbilityHost): void {
+  if (step.if !== undefined && !conditionHolds(step.if, host)) return;
+  meaningOf(step).carryOut(step, host);
+}
+
+/** The kinds of step that hold an amount. */
+const AMOUNTS = ['power', 'boost', 'targets', 'get'] as const satisfies readonly StepKind[];
+
+const amountOf = (step: Step): Amount | undefined => {
+  if ('power' in step) return step.power;
+  if ('boost' in step) return step.boost;
+  if ('targets' in step) return step.targets;
+  return 'get' in step ? step.get : undefined;
+};
+
+function reviewAmount(step: Step, index: number, discards: boolean): Complaint[] {
+  const amount = amountOf(step);
+  const kind = AMOUNTS.find((name) => name in step);
+  if (amount === undefined || kind === undefined) return [];
+  if (amount === 0) return [{ code: 'step-without-effect', path: [index, kind], expected: '1–9' }];
+  if (typeof amount === 'number' || amount.per !== 'discarded' || discards) return [];
+  return [{ code: 'nothing-discarded', path: [index, kind, 'per'], expected: 'discardHand' }];
+}
+
+/** What an ability says that can never do anything: it does no harm, but it was meant otherwise. */
+export function reviewEffects(effects: readonly Step[]): readonly Complaint[] {
+  const findings: Complaint[] = [];
+  let discardable = 0;
+  effects.forEach((step, index) => {
+    if (step.if !== undefined && 'discarded' in step.if && step.if.discarded > discardable) {
+      const expected = discardable === 0 ? 'discardHand' : `1–${discardable}`;
+      findings.push({ code: 'nothing-discarded', path: [index, 'if', 'discarded'], expected });
+    }
+    findings.push(...reviewAmount(step, index, discardable > 0));
+    if ('discardHand' in step) discardable += step.discardHand.upTo;
+  });
+  return findings;
+}
+
+/** What cards of Copy-toru can do, for the reader of card sets. */
+export const copytoruVocabulary: EffectVocabulary<readonly Step[]> = {
+  schema: effectsSchema,
+  none: [],
+  fields: [...STEP_KINDS, 'if', 'to', 'upTo', 'per', 'times', 'plus', 'defeated', 'atLeast', 'discarded'],
+  review: reviewEffects,
+};

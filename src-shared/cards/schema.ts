@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { chosen, complain } from './chosen';
+import type { Art, CardOf, EnemyCard, KirbyCardOf, OtherCard, Variant } from './card';
+import { didYouMean } from './suggest';
+import { ABILITIES, CARD_TYPES, COLORS, GAMES, SET_KINDS, type EffectVocabulary } from './vocabulary';
+import { localText, place, words } from './words';
+
+/** The format this program writes and reads. */
+export const FORMAT = 'tefuda-card-set/1';
+/** The most cards, or variants, one set may hold. */
+export const CARD_LIMIT = 2000;
+/** The most copies of one card in a box. */
+export const COPIES_LIMIT = 99;
+
+/** Lower-case letters, digits and single hyphens between them. */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const id = z.string().max(80).regex(ID);
+const REFERENCE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a path stays inside the folder it is written in, on every system. */
+export const isInsidePath = (path: string): boolean =>
+  path !== '' &&
+  !path.startsWith('/') &&
+  // Backslashes and colons mean folders and drives on Windows, a NUL ends a name early.
+  !/[\\:\0]/.test(path) &&
+  !path.split('/').some((part) => part === '..' || part === '.' || part === '');
+
+const artFile = z
+  .string()
+  .max(300)
+  .check(({ value, issues }) => {
+    if (!isInsidePath(value)) {
+      issues.push({ ...complain({ code: 'unsafe-path', expected: 'art/….webp' }), input: value });
+    }
+  });
+
+const fraction = z.number().min(0).max(1);
+const crop = z.strictObject({ x: fraction, y: fraction, width: fraction, height: fraction });
+const fileArt = z.strictObject({ file: artFile, crop: z.exactOptional(crop) });
+const drawnArt = z.strictObject({
+  scene: words,
+  palette: z.exactOptional(words),
+  figure: z.exactOptional(words),
+  props: z.exactOptional(z.array(words).max(12)),
+});
+const art: z.ZodType<Art> = chosen<Art>(
+  (value) => (typeof value === 'object' && value !== null && 'file' in value ? fileArt : drawnArt),
+  z.union([drawnArt, fileArt]),
+);
+
+/** A text on its own counts as spoken in every language. */
+const source = chosen(
+  (value) => (typeof value === 'string' ? words.transform((en) => ({ en })) : localText),
+  z.union([words, localText]),
+);
+
+const common = {
+  id,
+  copies: z.int().min(1).max(COPIES_LIMIT).default(1),
+  name: localText,
+  flavor: z.exactOptional(localText),
+  art: z.exactOptional(art),
+  source: z.exactOptional(source),
+};
+const printed = z.strictObject({ name: localText, basis: z.enum(['known', 'inferred', 'guess']) });
+const played = {
+  ...common,
+  color: z.enum(COLORS),
+  ability: z.exactOptional(z.enum(ABILITIES)),
+  field: z.exactOptional(place),
+  printed: z.exactOptional(printed),
+};
+
+const enemySchema: z.ZodType<EnemyCard> = z.strictObject({
+  type: z.literal('enemy'),
+  ...played,
+  life: z.int().min(1).max(8),
+  points: z.int().min(1).max(10),
+});
+const otherSchema: z.ZodType<OtherCard> = z.strictObject({ type: z.enum(['number', 'rules']), ...common });
+const blankSchema: z.ZodType<OtherCard> = z.strictObject({
+  type: z.literal('blank'),
+  design: z.exactOptional(z.enum(['kirby', 'enemy'])),
+  ...common,
+});
+
+/** What a set file may say for one card, given what its game's cards can do. */
+export function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<CardOf<Effects>> {
+  const kirby: z.ZodType<KirbyCardOf<Effects>> = z
+    .strictObject({
+      type: z.literal('kirby'),
+      ...played,
+      power: z.int().min(1).max(8),
+      effects: z.exactOptional(vocabulary.schema),
+    })
+    .transform(({ effects, ...card }) => ({ ...card, effects: effects ?? vocabulary.none }));
+  const byType: Record<(typeof CARD_TYPES)[number], z.ZodType<CardOf<Effects>>> = {
+    kirby,
+    enemy: enemySchema,
+    number: otherSchema,
+    rules: otherSchema,
+    blank: blankSchema,
+  };
+  const expected = CARD_TYPES.join(' | ');
+  return chosen<CardOf<Effects>>(
+    (value) => {
+      if (typeof value !== 'object' || value === null) return { code: 'wrong-type', expected: '{…}' };
+      const given: unknown = Reflect.get(value, 'type');
+      const type = CARD_TYPES.find((name) => name === given);
+      if (type !== undefined) return byType[type];
+      // Without a type nothing else in it can be judged.
+      if (given === undefined) return { code: 'missing-field', expected, path: ['type'] };
+      const hint = typeof given === 'string' ? didYouMean(given, CARD_TYPES) : undefined;
+      return { code: 'unknown-type', expected, path: ['type'], ...(hint === undefined ? {} : { hint }) };
+    },
+    z.union([kirby, enemySchema, otherSchema, blankSchema]),
+  );
+}
+
+/** What a set file may say for one variant. */
+export const variantSchema: z.ZodType<Variant> = z.strictObject({
+  id,
+  of: z.string().max(161).regex(REFERENCE),
+  name: z.exactOptional(localText),
+  flavor: z.exactOptional(localText),
+  art: z.exactOptional(art),
+  source: z.exactOptional(source),
+});
+
+/** The fields around the cards. `format` and the lists are looked at by the reader itself. */
+export const envelopeSchema = z.strictObject({
+  /** Lets a text editor find the JSON Schema. */
+  $schema: z.exactOptional(words),
+  format: z.unknown(),
+  id,
+  game: z.enum(GAMES),
+  kind: z.enum(SET_KINDS),
+  name: localText,
+  author: z.exactOptional(words),
+  license: z.exactOptional(words),
+  source: z.exactOptional(words),
+});
+
+/** Every name a field can have outside the effects, for correcting typing errors. */
+export const FIELDS: readonly string[] = [
+  ...['format', 'id', 'game', 'kind', 'name', 'author', 'license', 'source', 'cards', 'variants', 'type'],
+  ...['color', 'power', 'life', 'points', 'copies', 'flavor', 'printed', 'basis', 'ability', 'field'],
+  ...['effects', 'art', 'scene', 'palette', 'figure', 'props', 'file', 'crop', 'design', 'of', 'en', 'ja'],
+];
