@@ -12,12 +12,57 @@ export function heron(hand: Hand): string {
     groundShadow(60) +
     line('M104 130L98 176M124 130L128 176', '#C98A58', 6) +
     line('M84 177H104M116 177H136', '#C98A58', 6) +
-    hand.form(smooth([[78, 96], [112, 72], [160, 84], [196, 136], [150, 128], [112, 140], [84, 126]], true), coat, 26, 9, {
-      on: hand.grain(80, 80, 80, 60, 28, darker(coat, 0.13)),
-    }) +
-    hand.form(smooth([[120, 92], [160, 96], [190, 132], [150, 120]], true), shift(coat, -0.1), 10, 5) +
+    hand.form(
+      smooth(
+        [
+          [78, 96],
+          [112, 72],
+          [160, 84],
+          [196, 136],
+          [150, 128],
+          [112, 140],
+          [84, 126],
+        ],
+        true,
+      ),
+      coat,
+      26,
+      9,
+      {
+        on: hand.grain(80, 80, 80, 60, 28, darker(coat, 0.13)),
+      },
+    ) +
+    hand.form(
+      smooth(
+        [
+          [120, 92],
+          [160, 96],
+          [190, 132],
+          [150, 120],
+        ],
+        true,
+      ),
+      shift(coat, -0.1),
+      10,
+      5,
+    ) +
     hand.form(neck, pale, 8, 6) +
-    hand.form(smooth([[60, 44], [74, 24], [100, 22], [112, 38], [100, 54], [74, 56]], true), pale, 10, 5) +
+    hand.form(
+      smooth(
+        [
+          [60, 44],
+          [74, 24],
+          [100, 22],
+          [112, 38],
+          [100, 54],
+          [74, 56],
+        ],
+        true,
+      ),
+      pale,
+      10,
+      5,
+    ) +
     hand.form('M66 38L2 52L66 54Z', '#F0B75A', 8, 0, { down: 4, rim: '#FFE6A8' }) +
     hand.form('M72 26C90 16 120 14 142 30C120 28 106 34 98 44L74 44Z', '#4A4468', 9, 4) +
     paleEye(82, 38, 6) +
@@ -38,12 +83,17 @@ export function crane(hand: Hand): string {
     const w = length * 0.12;
     return hand.form(
       `${smooth([at(0, -w), at(length * 0.6, -w * 1.15), at(length, 0), at(length * 0.62, w), at(0, w)])}Z`,
-      colour, w * 0.8, 3, { down: 2.5, rim: '#F6FBFF', shade: shift(colour, -0.14) },
+      colour,
+      w * 0.8,
+      3,
+      { down: 2.5, rim: '#F6FBFF', shade: shift(colour, -0.14) },
     );
   };
   const wing = (x: number, y: number, first: number, step: number, tone: string): string =>
     [0, 1, 2, 3, 4, 5]
-      .map((i) => feather(x + i * 5, y + i * 2.4, first + i * step, 96 - i * 8, mix(tone, '#6F7F9A', i * 0.09)))
+      .map((i) =>
+        feather(x + i * 5, y + i * 2.4, first + i * step, 96 - i * 8, mix(tone, '#6F7F9A', i * 0.09)),
+      )
       .reverse()
       .join('');
   const neck = 'M72 118C50 100 72 76 56 52C54 42 68 36 76 46C90 68 76 88 98 106Z';
@@ -52,15 +102,61 @@ export function crane(hand: Hand): string {
     wing(108, 92, -62, 13, shift(steel, -0.09)) +
     line('M104 136L96 176M126 136L130 176', '#6A5B62', 6) +
     line('M82 177H102M118 177H138', '#6A5B62', 6) +
-    hand.form(smooth([[150, 118], [176, 122], [192, 140], [172, 142], [146, 138]], true), '#4A4F66', 9, 4) +
-    hand.form(smooth([[70, 112], [96, 92], [136, 96], [166, 122], [146, 142], [106, 146], [80, 134]], true), body, 24, 8, {
-      shade: '#BFBBCB',
-      on: hand.grain(76, 100, 60, 44, 20, '#A9A3B8'),
-    }) +
+    hand.form(
+      smooth(
+        [
+          [150, 118],
+          [176, 122],
+          [192, 140],
+          [172, 142],
+          [146, 138],
+        ],
+        true,
+      ),
+      '#4A4F66',
+      9,
+      4,
+    ) +
+    hand.form(
+      smooth(
+        [
+          [70, 112],
+          [96, 92],
+          [136, 96],
+          [166, 122],
+          [146, 142],
+          [106, 146],
+          [80, 134],
+        ],
+        true,
+      ),
+      body,
+      24,
+      8,
+      {
+        shade: '#BFBBCB',
+        on: hand.grain(76, 100, 60, 44, 20, '#A9A3B8'),
+      },
+    ) +
     wing(92, 106, -118, 15, steel) +
     hand.form(ellipse(98, 108, 17, 14), '#B9C6D6', 8, 5, { rim: '#FFFFFF', shade: '#7F8DA6' }) +
     hand.form(neck, body, 8, 6, { shade: '#BFBBCB' }) +
-    hand.form(smooth([[40, 52], [52, 36], [74, 36], [82, 48], [72, 60], [52, 62]], true), body, 9, 5) +
+    hand.form(
+      smooth(
+        [
+          [40, 52],
+          [52, 36],
+          [74, 36],
+          [82, 48],
+          [72, 60],
+          [52, 62],
+        ],
+        true,
+      ),
+      body,
+      9,
+      5,
+    ) +
     hand.form('M48 46L-2 58L48 60Z', '#E2A24A', 7, 0, { down: 4, rim: '#FFE6A8' }) +
     hand.form('M50 40C58 28 74 28 82 42C72 40 62 42 54 46Z', '#C4483C', 6, 3) +
     eye(58, 50, 5.2) +

@@ -2,7 +2,7 @@ import { shift } from '../drawing/colour';
 import { form } from '../drawing/form';
 import { radial } from '../drawing/gradient';
 import { ellipse } from '../drawing/path';
-import { Pen } from '../drawing/pen';
+import type { Pen } from '../drawing/pen';
 import { disc, fill, line } from '../drawing/shape';
 import { specks } from '../drawing/specks';
 
@@ -65,19 +65,23 @@ export class Hand {
 
 /** A small bean eye with one glint, towards the light. */
 export const eye = (x: number, y: number, size = 6): string =>
-  fill(ellipse(x, y, size * 0.78, size), '#2A1B33') + disc(x + size * 0.22, y - size * 0.36, size * 0.3, '#FFF6DF');
+  fill(ellipse(x, y, size * 0.78, size), '#2A1B33') +
+  disc(x + size * 0.22, y - size * 0.36, size * 0.3, '#FFF6DF');
 
 /** The same eye on a dark face. */
 export const paleEye = (x: number, y: number, size = 6): string =>
-  fill(ellipse(x, y, size * 0.78, size), '#FFE6A8') + disc(x + size * 0.22, y - size * 0.36, size * 0.3, '#2A1B33');
+  fill(ellipse(x, y, size * 0.78, size), '#FFE6A8') +
+  disc(x + size * 0.22, y - size * 0.36, size * 0.3, '#2A1B33');
 
 /** The flat shadow on the ground. */
 export const groundShadow = (halfWidth = 70, x = 100): string =>
   fill(ellipse(x, 178, halfWidth, 9), '#2A1B33', 0.22);
 
 /** Dots thrown off. */
-export const dots = (places: readonly (readonly [x: number, y: number, radius: number])[], colour: string): string =>
-  places.map(([x, y, radius]) => disc(x, y, radius, colour)).join('');
+export const dots = (
+  places: readonly (readonly [x: number, y: number, radius: number])[],
+  colour: string,
+): string => places.map(([x, y, radius]) => disc(x, y, radius, colour)).join('');
 
 /** A darker tone of a colour, for grain and seams. */
 export const darker = (colour: string, by = 0.14): string => shift(colour, -by);

@@ -8,7 +8,16 @@ export function beetle(hand: Hand): string {
   const wings = '#E5AE3F';
   const head = '#5B4660';
   const back = smooth(
-    [[46, 148], [58, 104], [100, 80], [150, 92], [184, 138], [178, 160], [120, 166], [66, 164]],
+    [
+      [46, 148],
+      [58, 104],
+      [100, 80],
+      [150, 92],
+      [184, 138],
+      [178, 160],
+      [120, 166],
+      [66, 164],
+    ],
     true,
   );
   const horn = 'M44 116C6 92 2 44 38 18C30 44 38 62 56 74C70 84 74 100 64 118Z';
@@ -18,7 +27,22 @@ export function beetle(hand: Hand): string {
     line('M72 150l-18 26M104 156l-4 22M138 152l16 24', shift(head, -0.06), 9) +
     hand.form(back, wings, 34, 9, { on: hand.grain(50, 80, 90, 90, 30, darker(wings, 0.16)) }) +
     line('M176 152Q140 110 86 86', darker(wings, 0.2), 4) +
-    hand.form(smooth([[14, 146], [24, 118], [52, 108], [72, 124], [74, 152], [50, 166], [24, 162]], true), head, 16) +
+    hand.form(
+      smooth(
+        [
+          [14, 146],
+          [24, 118],
+          [52, 108],
+          [72, 124],
+          [74, 152],
+          [50, 166],
+          [24, 162],
+        ],
+        true,
+      ),
+      head,
+      16,
+    ) +
     hand.form(horn, '#F4EBD8', 10, 7, {
       shade: '#B9AFC0',
       transform: `translate(50 117) scale(${tall}) translate(-50 -117)`,
@@ -41,15 +65,73 @@ export function mantis(hand: Hand): string {
   return (
     groundShadow(74) +
     line('M104 150L80 178M120 152L122 178M142 150L166 178', shift(body, -0.1), 7) +
-    hand.form(smooth([[86, 138], [120, 120], [176, 116], [196, 136], [176, 158], [118, 162]], true), body, 24, 7, {
-      on: hand.grain(90, 122, 70, 40, 20, darker(body)),
-    }) +
-    hand.form(smooth([[104, 130], [150, 100], [198, 110], [170, 136], [122, 142]], true), mix(body, '#C9E39A', 0.4), 16, 5) +
-    hand.form(smooth([[72, 62], [92, 62], [108, 110], [114, 144], [92, 146], [82, 112]], true), body, 10, 5) +
+    hand.form(
+      smooth(
+        [
+          [86, 138],
+          [120, 120],
+          [176, 116],
+          [196, 136],
+          [176, 158],
+          [118, 162],
+        ],
+        true,
+      ),
+      body,
+      24,
+      7,
+      {
+        on: hand.grain(90, 122, 70, 40, 20, darker(body)),
+      },
+    ) +
+    hand.form(
+      smooth(
+        [
+          [104, 130],
+          [150, 100],
+          [198, 110],
+          [170, 136],
+          [122, 142],
+        ],
+        true,
+      ),
+      mix(body, '#C9E39A', 0.4),
+      16,
+      5,
+    ) +
+    hand.form(
+      smooth(
+        [
+          [72, 62],
+          [92, 62],
+          [108, 110],
+          [114, 144],
+          [92, 146],
+          [82, 112],
+        ],
+        true,
+      ),
+      body,
+      10,
+      5,
+    ) +
     line('M92 96Q56 110 44 92M96 104Q70 130 40 124', shift(body, -0.05), 8) +
     blade(`translate(44 96) rotate(-24) scale(${long})`) +
     blade(`translate(42 126) rotate(-62) scale(${0.82 * long})`) +
-    hand.form(polygon([[44, 38], [112, 34], [84, 80], [72, 80]], 14), shift(body, 0.03), 10, 5) +
+    hand.form(
+      polygon(
+        [
+          [44, 38],
+          [112, 34],
+          [84, 80],
+          [72, 80],
+        ],
+        14,
+      ),
+      shift(body, 0.03),
+      10,
+      5,
+    ) +
     line('M66 36Q56 14 36 12M92 34Q100 12 122 10', shift(body, -0.08), 4) +
     hand.form(ellipse(52, 44, 13, 15), '#F7E9B8', 5, 3) +
     hand.form(ellipse(104, 42, 13, 15), '#F7E9B8', 5, 3) +

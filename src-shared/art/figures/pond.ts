@@ -9,8 +9,19 @@ export function snail(hand: Hand): string {
   const body = '#F3E3C4';
   const outline = smooth(
     [
-      [8, 168], [18, 150], [30, 120], [30, 84], [48, 70], [60, 92], [62, 134],
-      [110, 146], [168, 152], [196, 174], [150, 180], [60, 180], [20, 178],
+      [8, 168],
+      [18, 150],
+      [30, 120],
+      [30, 84],
+      [48, 70],
+      [60, 92],
+      [62, 134],
+      [110, 146],
+      [168, 152],
+      [196, 174],
+      [150, 180],
+      [60, 180],
+      [20, 178],
     ],
     true,
   );
@@ -19,7 +30,9 @@ export function snail(hand: Hand): string {
   return (
     groundShadow(88) +
     hand.form(outline, body, 24, 6, { on: hand.grain(10, 90, 70, 90, 22, darker(body, 0.16)) }) +
-    hand.form(ellipse(112, 116, 58, 56), shell, 30, 9, { on: hand.grain(60, 70, 60, 100, 26, darker(shell, 0.15)) }) +
+    hand.form(ellipse(112, 116, 58, 56), shell, 30, 9, {
+      on: hand.grain(60, 70, 60, 100, 26, darker(shell, 0.15)),
+    }) +
     line('M148 134a40 40 0 1 1 6 -34M138 122a26 26 0 1 1 2 -18', darker(shell, 0.17), 6) +
     disc(114, 114, 11, '#FFF6CF') +
     disc(114, 114, 16 + hand.rank * 2, '#FFF3B8', 0.35) +
@@ -41,14 +54,25 @@ export function toad(hand: Hand): string {
     const p = (dx: number, dy: number): string => `${Math.round(x + dx * s)} ${Math.round(y - dy * s)}`;
     return hand.form(
       `M${p(0, 0)}C${p(-0.7, 0.4)} ${p(-0.3, 0.9)} ${p(0.1, 1.5)}C${p(0.1, 1)} ${p(0.8, 0.7)} ${p(0.4, 0)}Z`,
-      colour, s * 0.2, 4, { rim: '#FFF0B0' },
+      colour,
+      s * 0.2,
+      4,
+      { rim: '#FFF0B0' },
     );
   };
   const tall = 0.86 + hand.rank * 0.04;
   const body = smooth(
     [
-      [10, 150], [22, 112], [54, 92], [104, 82], [156, 98], [186, 138],
-      [190, 172], [150, 180], [40, 180], [14, 172],
+      [10, 150],
+      [22, 112],
+      [54, 92],
+      [104, 82],
+      [156, 98],
+      [186, 138],
+      [190, 172],
+      [150, 180],
+      [40, 180],
+      [14, 172],
     ],
     true,
   );
@@ -59,7 +83,22 @@ export function toad(hand: Hand): string {
     flame(156, 102, 34 * tall, '#F08A3C') +
     flame(124, 86, 24 * tall, '#FFD773') +
     hand.form(body, skin, 32, 9, { on: hand.grain(14, 96, 110, 80, 46, darker(skin, 0.13)) }) +
-    hand.form(smooth([[12, 154], [50, 146], [96, 156], [110, 178], [40, 181], [16, 174]], true), belly, 20, 4) +
+    hand.form(
+      smooth(
+        [
+          [12, 154],
+          [50, 146],
+          [96, 156],
+          [110, 178],
+          [40, 181],
+          [16, 174],
+        ],
+        true,
+      ),
+      belly,
+      20,
+      4,
+    ) +
     line('M12 146Q50 134 94 142', '#7A2F32', 5) +
     hand.form(ellipse(46, 98, 18), skin, 7, 4) +
     hand.form(ellipse(84, 92, 15), skin, 7, 4) +
@@ -68,7 +107,21 @@ export function toad(hand: Hand): string {
     disc(128, 120, 9, shift(skin, 0.08)) +
     disc(152, 138, 7, shift(skin, 0.08)) +
     disc(112, 142, 6, shift(skin, 0.08)) +
-    hand.form(smooth([[140, 178], [146, 152], [170, 148], [190, 166], [192, 180]], true), shift(skin, -0.04), 9, 5)
+    hand.form(
+      smooth(
+        [
+          [140, 178],
+          [146, 152],
+          [170, 148],
+          [190, 166],
+          [192, 180],
+        ],
+        true,
+      ),
+      shift(skin, -0.04),
+      9,
+      5,
+    )
   );
 }
 
@@ -83,10 +136,22 @@ export function crab(hand: Hand): string {
     line('M142 132Q172 122 170 92', shift(shell, -0.06), 15) +
     hand.form(
       'M170 104C206 92 202 36 160 26C166 42 160 50 148 54C140 46 134 38 134 28C110 54 122 102 160 106Z',
-      shell, 14, 7, { on: hand.grain(124, 34, 40, 60, 14, darker(shell)) },
+      shell,
+      14,
+      7,
+      { on: hand.grain(124, 34, 40, 60, 14, darker(shell)) },
     );
   const body = smooth(
-    [[38, 136], [56, 104], [100, 92], [144, 104], [162, 136], [142, 164], [100, 172], [58, 164]],
+    [
+      [38, 136],
+      [56, 104],
+      [100, 92],
+      [144, 104],
+      [162, 136],
+      [142, 164],
+      [100, 172],
+      [58, 164],
+    ],
     true,
   );
   return (
@@ -107,23 +172,67 @@ export function crab(hand: Hand): string {
 }
 
 const championBelt = (hand: Hand): string =>
-  hand.form(smooth([[48, 152], [74, 158], [100, 160], [126, 158], [152, 152], [146, 166], [100, 174], [54, 166]], true), '#6A4A56', 10, 4) +
-  hand.form(ellipse(100, 164, 15, 12), '#F2C25A', 6, 4, { rim: '#FFF0B8' });
+  hand.form(
+    smooth(
+      [
+        [48, 152],
+        [74, 158],
+        [100, 160],
+        [126, 158],
+        [152, 152],
+        [146, 166],
+        [100, 174],
+        [54, 166],
+      ],
+      true,
+    ),
+    '#6A4A56',
+    10,
+    4,
+  ) + hand.form(ellipse(100, 164, 15, 12), '#F2C25A', 6, 4, { rim: '#FFF0B8' });
 
 /** White 3: an otter out for a swim, goggles pushed up. */
 export function otter(hand: Hand): string {
   const fur = '#A98468';
   const pale = '#EBD8BC';
   const tail = smooth(
-    [[140, 162], [164, 166], [184, 150], [196, 120], [200, 132], [196, 160], [178, 178], [146, 180]],
+    [
+      [140, 162],
+      [164, 166],
+      [184, 150],
+      [196, 120],
+      [200, 132],
+      [196, 160],
+      [178, 178],
+      [146, 180],
+    ],
     true,
   );
   const body = smooth(
-    [[56, 178], [52, 138], [58, 100], [82, 82], [108, 92], [132, 120], [152, 150], [156, 178]],
+    [
+      [56, 178],
+      [52, 138],
+      [58, 100],
+      [82, 82],
+      [108, 92],
+      [132, 120],
+      [152, 150],
+      [156, 178],
+    ],
     true,
   );
   const head = smooth(
-    [[24, 84], [30, 58], [56, 42], [88, 46], [106, 68], [102, 94], [78, 108], [46, 106], [28, 98]],
+    [
+      [24, 84],
+      [30, 58],
+      [56, 42],
+      [88, 46],
+      [106, 68],
+      [102, 94],
+      [78, 108],
+      [46, 106],
+      [28, 98],
+    ],
     true,
   );
   const paw = (x: number, y: number): string => hand.form(ellipse(x, y, 13, 9), shift(fur, -0.05), 6, 3);
@@ -131,10 +240,40 @@ export function otter(hand: Hand): string {
     groundShadow(80, 108) +
     hand.form(tail, shift(fur, -0.03), 14, 5) +
     hand.form(body, fur, 26, 8, { on: hand.grain(60, 96, 60, 80, 30, darker(fur, 0.12)) }) +
-    hand.form(smooth([[54, 172], [54, 140], [62, 112], [80, 110], [92, 134], [92, 176]], true), pale, 12, 4) +
+    hand.form(
+      smooth(
+        [
+          [54, 172],
+          [54, 140],
+          [62, 112],
+          [80, 110],
+          [92, 134],
+          [92, 176],
+        ],
+        true,
+      ),
+      pale,
+      12,
+      4,
+    ) +
     hand.form(ellipse(94, 50, 10, 11), shift(fur, -0.03), 4, 3) +
     hand.form(head, fur, 20, 7, { on: hand.grain(30, 56, 40, 44, 16, darker(fur, 0.12)) }) +
-    hand.form(smooth([[22, 88], [36, 76], [58, 78], [66, 92], [52, 106], [32, 102]], true), pale, 9, 4) +
+    hand.form(
+      smooth(
+        [
+          [22, 88],
+          [36, 76],
+          [58, 78],
+          [66, 92],
+          [52, 106],
+          [32, 102],
+        ],
+        true,
+      ),
+      pale,
+      9,
+      4,
+    ) +
     fill(ellipse(28, 84, 9, 6.5), '#3A2530') +
     line('M34 98q9 5 18 0', '#7A5A48', 3) +
     line('M44 92l-22 6M46 97l-18 12', '#FFF3DC', 1.8, 0.9) +
@@ -146,6 +285,19 @@ export function otter(hand: Hand): string {
     hand.form(ellipse(82, 54, 8.5, 7.5), '#8CCBE0', 4, 3, { rim: '#F0FCFF' }) +
     paw(66, 176) +
     paw(128, 177) +
-    hand.form(polygon([[58, 122], [74, 118], [84, 136], [66, 146]], 8), shift(fur, 0.03), 6, 4)
+    hand.form(
+      polygon(
+        [
+          [58, 122],
+          [74, 118],
+          [84, 136],
+          [66, 146],
+        ],
+        8,
+      ),
+      shift(fur, 0.03),
+      6,
+      4,
+    )
   );
 }

@@ -3,7 +3,18 @@ import { ellipse, polygon, smooth } from '../drawing/path';
 import { fill, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
 
-const BOLT = polygon([[-4, -24], [10, -24], [3, -6], [13, -6], [-7, 24], [-2, 3], [-12, 3]], 2);
+const BOLT = polygon(
+  [
+    [-4, -24],
+    [10, -24],
+    [3, -6],
+    [13, -6],
+    [-7, 24],
+    [-2, 3],
+    [-12, 3],
+  ],
+  2,
+);
 
 const bolt = (x: number, y: number, turn: number, scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${fill(BOLT, '#FFE69A')}</g>`;
@@ -30,8 +41,37 @@ export function sheep(hand: Hand): string {
       shade: '#9CC7AE',
       on: hand.grain(60, 70, 70, 80, 30, '#7FAF95'),
     }) +
-    hand.form(smooth([[26, 108], [40, 84], [66, 80], [78, 100], [68, 130], [44, 138], [30, 128]], true), skin, 14, 6) +
-    hand.form(smooth([[64, 82], [86, 72], [94, 84], [76, 94]], true), skin, 6, 4) +
+    hand.form(
+      smooth(
+        [
+          [26, 108],
+          [40, 84],
+          [66, 80],
+          [78, 100],
+          [68, 130],
+          [44, 138],
+          [30, 128],
+        ],
+        true,
+      ),
+      skin,
+      14,
+      6,
+    ) +
+    hand.form(
+      smooth(
+        [
+          [64, 82],
+          [86, 72],
+          [94, 84],
+          [76, 94],
+        ],
+        true,
+      ),
+      skin,
+      6,
+      4,
+    ) +
     paleEye(46, 106, 6) +
     hand.form(ellipse(60, 80, 18, 13), '#E6F2DA', 8, 4) +
     bolt(176, 64, -20) +
@@ -60,9 +100,27 @@ export function ram(hand: Hand): string {
     bolt(96, 166, 14, 0.9) +
     bolt(132, 172, -10, 1.05) +
     bolt(172, 158, 16, 0.8) +
-    hand.form(smooth([[18, 118], [30, 88], [56, 74], [80, 88], [82, 116], [60, 142], [36, 144], [22, 134]], true), skin, 16, 6, {
-      rim: '#6F689A',
-    }) +
+    hand.form(
+      smooth(
+        [
+          [18, 118],
+          [30, 88],
+          [56, 74],
+          [80, 88],
+          [82, 116],
+          [60, 142],
+          [36, 144],
+          [22, 134],
+        ],
+        true,
+      ),
+      skin,
+      16,
+      6,
+      {
+        rim: '#6F689A',
+      },
+    ) +
     line(curl, darker(horn, 0.2), 19) +
     line(curl, horn, 13) +
     line('M60 74l9 4M72 56l6 8M92 47l1 10M112 58l-8 7M114 80l-10 -3', darker(horn, 0.16), 3.4) +
@@ -77,28 +135,102 @@ export function ram(hand: Hand): string {
 export function kids(hand: Hand): string {
   const kid = (x: number, coat: string, scarf: string): string => {
     const at = (points: readonly (readonly [number, number])[]): string =>
-      smooth(points.map(([px, py]): readonly [number, number] => [px + x, py]), true);
+      smooth(
+        points.map(([px, py]): readonly [number, number] => [px + x, py]),
+        true,
+      );
     return (
       line(`M${x + 62} 148l-8 28M${x + 88} 150l8 27`, darker(coat, 0.2), 8) +
       line(`M${x + 54} 126l-18 8`, darker(coat, 0.1), 9) +
-      hand.form(at([[46, 142], [50, 118], [72, 110], [94, 118], [100, 142], [84, 156], [58, 156]]), coat, 14, 5, {
-        on: hand.grain(x + 46, 112, 40, 40, 12, darker(coat)),
-      }) +
-      hand.form(at([[92, 116], [104, 104], [108, 112], [100, 126]]), coat, 4, 3) +
-      hand.form(at([[28, 108], [36, 90], [54, 84], [68, 94], [68, 112], [54, 122], [36, 120]]), coat, 10, 5) +
-      hand.form(at([[64, 96], [80, 92], [78, 102], [68, 106]]), darker(coat, 0.05), 4, 3) +
+      hand.form(
+        at([
+          [46, 142],
+          [50, 118],
+          [72, 110],
+          [94, 118],
+          [100, 142],
+          [84, 156],
+          [58, 156],
+        ]),
+        coat,
+        14,
+        5,
+        {
+          on: hand.grain(x + 46, 112, 40, 40, 12, darker(coat)),
+        },
+      ) +
+      hand.form(
+        at([
+          [92, 116],
+          [104, 104],
+          [108, 112],
+          [100, 126],
+        ]),
+        coat,
+        4,
+        3,
+      ) +
+      hand.form(
+        at([
+          [28, 108],
+          [36, 90],
+          [54, 84],
+          [68, 94],
+          [68, 112],
+          [54, 122],
+          [36, 120],
+        ]),
+        coat,
+        10,
+        5,
+      ) +
+      hand.form(
+        at([
+          [64, 96],
+          [80, 92],
+          [78, 102],
+          [68, 106],
+        ]),
+        darker(coat, 0.05),
+        4,
+        3,
+      ) +
       line(`M${x + 44} 88q2 -12 10 -18M${x + 56} 86q4 -10 13 -14`, '#8A6A5C', 5) +
       eye(x + 44, 102, 5) +
       line(`M${x + 32} 114q5 4 11 1`, '#7A5A52', 2.6) +
       line(`M${x + 50} 122q12 7 22 -4`, scarf, 7) +
-      hand.form(at([[66, 120], [78, 124], [82, 140], [72, 140]]), scarf, 4, 3)
+      hand.form(
+        at([
+          [66, 120],
+          [78, 124],
+          [82, 140],
+          [72, 140],
+        ]),
+        scarf,
+        4,
+        3,
+      )
     );
   };
   const block = (x: number, y: number, colour: string): string =>
-    hand.form(polygon([[x, y], [x + 42, y], [x + 42, y + 42], [x, y + 42]], 5), colour, 11, 6, {
-      rim: shift(colour, 0.16),
-      on: hand.grain(x, y + 4, 30, 38, 10, darker(colour)),
-    }) + line(`M${x + 10} ${y + 21}h22`, shift(colour, 0.13), 5);
+    hand.form(
+      polygon(
+        [
+          [x, y],
+          [x + 42, y],
+          [x + 42, y + 42],
+          [x, y + 42],
+        ],
+        5,
+      ),
+      colour,
+      11,
+      6,
+      {
+        rim: shift(colour, 0.16),
+        on: hand.grain(x, y + 4, 30, 38, 10, darker(colour)),
+      },
+    ) + line(`M${x + 10} ${y + 21}h22`, shift(colour, 0.13), 5);
   return (
     groundShadow(92, 100) +
     `<g transform="translate(64 -22) scale(.88)">${block(-2, 134, '#C4483C')}${kid(10, '#E9DCC6', '#C4483C')}</g>` +

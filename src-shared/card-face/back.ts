@@ -1,0 +1,97 @@
+import { mix } from '@shared/art/drawing/colour';
+import { roundRect, star } from '@shared/art/drawing/path';
+import { disc, fill, group } from '@shared/art/drawing/shape';
+import { heartOutline } from './index-part';
+import { EDGE, CARD_OUTLINE } from './outline';
+import { PAPER } from './palette';
+import { Random, subSeed } from '@shared/art/drawing/random';
+
+/** Which deck a back belongs to: all Kirby cards share one, enemies have another. */
+export type BackKind = 'kirby' | 'enemy';
+
+interface BackColors {
+  readonly ground: string;
+  readonly dark: string;
+  readonly light: string;
+  readonly gold: string;
+}
+
+const COLORS: Readonly<Record<BackKind, BackColors>> = {
+  kirby: { ground: '#5B4A8C', dark: '#3E3168', light: '#8A76C2', gold: '#F3C76A' },
+  enemy: { ground: '#3A2A3E', dark: '#261A2C', light: '#7A5A6E', gold: '#F0A36A' },
+};
+
+/** The upper half: a moonrise over three hills. Turned by 180° it is the lower half too. */
+function half({ ground, dark, light }: BackColors): string {
+  const hill = (y: number, sideways: number, color: string): string =>
+    fill(
+      `M0 ${y}C${120 + sideways} ${y - 60} ${240 + sideways} ${y - 50} 330 ${y - 4}S540 ${y - 60} 630 ${y - 20}V441H0Z`,
+      color,
+    );
+  return (
+    disc(315, 300, 190, light, 0.18) +
+    disc(315, 300, 140, light, 0.25) +
+    hill(300, 0, mix(ground, light, 0.4)) +
+    hill(350, -40, mix(ground, light, 0.15)) +
+    hill(400, 30, dark)
+  );
+}
+
+function grain(color: string): string {
+  const random = new Random(subSeed('back', 'grain'));
+  let d = '';
+  for (let i = 0; i < 220; i++) {
+    d += `M${30 + Math.round(random.next() * 570)} ${30 + Math.round(random.next() * 820)}h.1`;
+  }
+  return `<path d="${d}" stroke="${color}" stroke-width="3.4" stroke-linecap="round" fill="none" opacity=".35"/>`;
+}
+
+/** One card of the emblem's fan, lit from the upper right. */
+const fanCard = (transform: string): string =>
+  group(
+    fill(roundRect(-46, -66, 92, 132, 14), '#FFFDF6') +
+      fill('M-46 -47Q-46 -61 -32 -61H23Q39 -61 39 -47V52Q39 66 25 66H-32Q-46 66 -46 52Z', '#F6ECDA') +
+      fill('M-46 -34Q-24 6 -14 66H-32Q-46 66 -46 52Z', '#E2D3BC'),
+    `transform="${transform}"`,
+  );
+
+function emblem(kind: BackKind, { dark, light, gold }: BackColors): string {
+  const medal =
+    disc(315, 440, 132, dark) +
+    `<circle cx="315" cy="440" r="132" fill="none" stroke="${mix(light, PAPER, 0.4)}" stroke-width="5"/>`;
+  if (kind === 'enemy') {
+    return (
+      medal +
+      fill(heartOutline(315, 446, 84), '#E9D6C4') +
+      fill(heartOutline(315, 446, 66), dark) +
+      fill(star(315, 440, 36, { waist: 0.54 }), gold)
+    );
+  }
+  return (
+    medal +
+    fanCard('translate(262 452) rotate(-24)') +
+    fanCard('translate(368 452) rotate(24)') +
+    fanCard('translate(315 436)') +
+    fill(star(315, 436, 34, { waist: 0.54 }), gold)
+  );
+}
+
+/** What lies on the back of a card; the same drawing for every card of the kind. */
+export function drawBack(kind: BackKind): string {
+  const colors = COLORS[kind];
+  const corner = (x: number, y: number): string =>
+    fill(star(x, y, 16, { points: 4, waist: 0.4, round: 0.1 }), colors.gold);
+  return (
+    fill(CARD_OUTLINE, colors.ground) +
+    half(colors) +
+    group(half(colors), 'transform="rotate(180 315 440)"') +
+    grain(colors.light) +
+    `<rect x="34" y="34" width="562" height="812" rx="22" fill="none" stroke="${mix(colors.light, PAPER, 0.4)}" stroke-width="5"/>` +
+    emblem(kind, colors) +
+    corner(78, 78) +
+    corner(552, 78) +
+    corner(78, 802) +
+    corner(552, 802) +
+    EDGE
+  );
+}
