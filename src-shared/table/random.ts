@@ -1,4 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -24,24 +25,30 @@ export function seedTable(table: Table, seed: string): void {
 
 /** Puts `count` cells from `start` in random order (Fisher–Yates) and moves the generator on. */
 export function shuffleCells(table: Table, start: number, count: number): void {
-  const { cells, layout } = table;
-  const at = layout.randomStart;
-  const generator = xoroshiro128plusFromState([cells[at]!, cells[at + 1]!, cells[at + 2]!, cells[at + 3]!]);
+  const { cells } = table;
+  const generator = generatorOf(table);
   for (let last = count - 1; last > 0; last -= 1) {
     const other = uniformInt(generator, 0, last);
     const card = cells[start + last]!;
     cells[start + last] = cells[start + other]!;
     cells[start + other] = card;
   }
-  cells.set(generator.getState(), at);
+  keepGenerator(table, generator);
 }
 
 /** A whole number from 0 to `below` − 1 from the match's own generator. */
 export function randomBelow(table: Table, below: number): number {
-  const { cells, layout } = table;
-  const at = layout.randomStart;
-  const generator = xoroshiro128plusFromState([cells[at]!, cells[at + 1]!, cells[at + 2]!, cells[at + 3]!]);
+  const generator = generatorOf(table);
   const value = uniformInt(generator, 0, below - 1);
-  cells.set(generator.getState(), at);
+  keepGenerator(table, generator);
   return value;
+}
+
+function generatorOf({ cells, layout: { randomStart: at } }: Table): RandomGenerator {
+  return xoroshiro128plusFromState([cells[at]!, cells[at + 1]!, cells[at + 2]!, cells[at + 3]!]);
+}
+
+function keepGenerator({ cells, layout: { randomStart: at } }: Table, generator: RandomGenerator): void {
+  const state = generator.getState();
+  for (let word = 0; word < RANDOM_CELLS; word += 1) cells[at + word] = state[word]!;
 }

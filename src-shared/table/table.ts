@@ -48,8 +48,13 @@ export function topCard(table: Table, zone: number): number {
 
 /** A zone's cards, the top of a deck last, as a new array. */
 export function zoneCards(table: Table, zone: number): number[] {
+  const { cells } = table;
   const start = table.layout.slotStart[zone]!;
-  return Array.from(table.cells.subarray(start, start + zoneSize(table, zone)));
+  const end = start + zoneSize(table, zone);
+  // A plain loop: Array.from over a subarray takes ten times as long, and every decision lists a zone.
+  const cards: number[] = [];
+  for (let cell = start; cell < end; cell += 1) cards.push(cells[cell]!);
+  return cards;
 }
 
 /** Mask of the seats that know what this card is, where it lies now. */
