@@ -1,3 +1,8 @@
+import { crystalPlain } from './crystal';
+import { ice } from './ice';
+import { seabed } from './seabed';
+import { isles } from './isles';
+import { clouds } from './clouds';
 import { castle } from './castle';
 import { mansion } from './mansion';
 import { deepwood } from './deepwood';
@@ -36,11 +41,11 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   fields,
   terraces,
   deepwood,
-  clouds: meadow,
-  isles: meadow,
-  seabed: meadow,
-  ice: meadow,
-  crystal: meadow,
+  clouds,
+  isles,
+  seabed,
+  ice,
+  crystal: crystalPlain,
   ruins: meadow,
   savanna: meadow,
   volcano: meadow,
