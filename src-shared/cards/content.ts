@@ -1,0 +1,31 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { isPlayed, type CardSetOf, type PlayedCardOf } from './card';
+
+/** JSON with keys in code-unit order and no spaces: the same meaning gives the same text everywhere. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
+}
+
+function playedPart<Effects>(card: PlayedCardOf<Effects>): object {
+  const { id, type, color, copies } = card;
+  return card.type === 'kirby'
+    ? { id, type, color, copies, power: card.power, effects: card.effects }
+    : { id, type, color, copies, life: card.life, points: card.points };
+}
+
+/**
+ * What of a set matters to play, as canonical JSON: the played cards in their order, each with id, type,
+ * colour, numbers, copies and effects. New names, pictures and flavour lines leave it as it is.
+ */
+export const playContent = <Effects>(set: CardSetOf<Effects>): string =>
+  canonical({ id: set.id, game: set.game, cards: set.cards.filter(isPlayed).map(playedPart) });
+
+/** SHA-256 of {@link playContent}, in lower-case hexadecimal: the name of a set's contents in records. */
+export const playHash = <Effects>(set: CardSetOf<Effects>): string =>
+  bytesToHex(sha256(utf8ToBytes(playContent(set))));
