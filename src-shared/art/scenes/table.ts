@@ -1,3 +1,8 @@
+import { skyship } from './skyship';
+import { nightsky } from './nightsky';
+import { volcano } from './volcano';
+import { savanna } from './savanna';
+import { ruins } from './ruins';
 import { crystalPlain } from './crystal';
 import { ice } from './ice';
 import { seabed } from './seabed';
@@ -46,13 +51,13 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   seabed,
   ice,
   crystal: crystalPlain,
-  ruins: meadow,
-  savanna: meadow,
-  volcano: meadow,
+  ruins,
+  savanna,
+  volcano,
   mansion,
   castle,
   arena: meadow,
   works: meadow,
-  nightsky: meadow,
-  skyship: meadow,
+  nightsky,
+  skyship,
 };
