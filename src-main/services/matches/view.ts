@@ -26,12 +26,12 @@ export function matchViewOf({ id, header, seats, history, screen, paused, canCha
     seed: header.seed,
     seats: [...seats],
     curtain: screen.curtain === null ? null : { seat: screen.curtain.seat, since: screen.curtain.since },
-    log: follower.log,
+    log: [...follower.log],
     canUndo: canChange && undoTarget(history, seats) > 0,
     canRedo: canChange && history.undone.length > 0,
     paused,
     result: resultOf(history),
-    history: follower.history(match),
+    history: follower.history(match).map((scores) => [...scores]),
     best: follower.best,
   };
 }
