@@ -1,19 +1,21 @@
-import { skyship } from './skyship';
-import { nightsky } from './nightsky';
-import { volcano } from './volcano';
-import { savanna } from './savanna';
-import { ruins } from './ruins';
-import { crystalPlain } from './crystal';
-import { ice } from './ice';
-import { seabed } from './seabed';
-import { isles } from './isles';
-import { clouds } from './clouds';
+import { arena } from './arena';
 import { castle } from './castle';
-import { mansion } from './mansion';
+import { clouds } from './clouds';
+import { crystalPlain } from './crystal';
 import { deepwood } from './deepwood';
-import { terraces } from './terraces';
 import { fields } from './fields';
+import { ice } from './ice';
+import { isles } from './isles';
+import { mansion } from './mansion';
 import { meadow } from './meadow';
+import { nightsky } from './nightsky';
+import { ruins } from './ruins';
+import { savanna } from './savanna';
+import { seabed } from './seabed';
+import { skyship } from './skyship';
+import { terraces } from './terraces';
+import { volcano } from './volcano';
+import { works } from './works';
 import type { Scene } from './scene';
 
 /** The places that can be drawn, the names of `art.scene`. */
@@ -56,8 +58,8 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   volcano,
   mansion,
   castle,
-  arena: meadow,
-  works: meadow,
+  arena,
+  works,
   nightsky,
   skyship,
 };
