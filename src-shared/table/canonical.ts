@@ -29,37 +29,6 @@ export const textHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 /** SHA-256 over the canonical JSON of a value. */
 export const contentHash = (value: unknown): string => textHash(canonicalJson(value));
 
-/** What of a card matters to play. Names, flavour and pictures may change without breaking a replay. */
-export const PLAY_FIELDS = [
-  'id',
-  'type',
-  'color',
-  'power',
-  'life',
-  'points',
-  'copies',
-  'effects',
-  'effect',
-  'starter',
-] as const;
-
-/**
- * The hash by which a record names a card set: over its cards, in the set's own order, each cut down to
- * {@link PLAY_FIELDS}. An empty list counts as absent.
- */
-export function setHash(cards: readonly object[]): string {
-  return contentHash(cards.map(playFields));
-}
-
-function playFields(card: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(card)) {
-    const empty = Array.isArray(value) && value.length === 0;
-    if (PLAY_FIELDS.some((field) => field === key) && !empty) kept[key] = value;
-  }
-  return kept;
-}
-
 /**
  * The hash of a match as it stands: SHA-256 over the canonical JSON of
  * `{"counters":{…},"random":[…],"zones":{"deck:copy":["c17",…]}}`, counters and zones under the names

@@ -1,14 +1,14 @@
 import { matchHash } from './canonical';
-import type { Result, Rules } from './game';
+import type { Message, Result, Rules } from './game';
 import { startMatch, takePickById, type Match, type MatchOptions } from './match';
-import type { MatchRecord, RecordedEnd, RecordedPick, SetRef } from './record';
+import type { MatchRecord, RecordedEnd, RecordedPick, RecordHeader, SetRef } from './record';
 import type { RefusalCode } from './decision';
 
 /** Why a record does not replay. `at` is the number of the pick at fault; 0 means before the first. */
 export type Drift =
   | { readonly code: 'unknown-game'; readonly at: 0; readonly game: string }
   /** The options, seats or cards of the header make no match. */
-  | { readonly code: 'no-match'; readonly at: 0; readonly reason: string }
+  | { readonly code: 'no-match'; readonly at: 0; readonly reason: Message }
   | { readonly code: 'missing-set'; readonly at: 0; readonly set: string }
   /** Every pick still fits, but a set is not the one the match was played with. */
   | { readonly code: 'changed-set'; readonly at: 0; readonly set: string }
@@ -43,27 +43,27 @@ export interface Replay {
 
 /** What a game makes of a record's header. */
 export type Prepared =
-  { readonly ok: true; readonly rules: Rules } | { readonly ok: false; readonly drift: Drift };
+  | {
+      readonly ok: true;
+      readonly rules: Rules;
+      /** The sets it was made from, as they are now. */
+      readonly sets: readonly SetRef[];
+    }
+  | { readonly ok: false; readonly drift: Drift };
 
 /**
  * Plays a record again, up to its end or the first drift.
  *
- * @param sets the card sets at hand, by id, with the hash of what matters to play
- * @param prepare makes the rules of the match that the header describes
+ * @param prepare makes the rules of the match that the header describes, with the sets at hand
  */
 export function replayRecord(
   record: MatchRecord,
-  sets: ReadonlyMap<string, string>,
-  prepare: (record: MatchRecord) => Prepared,
+  prepare: (header: RecordHeader) => Prepared,
   options: MatchOptions = {},
 ): Replay {
-  const changedSets = record.header.sets.filter((set) => isChanged(set, sets)).map((set) => set.id);
-  const missing = record.header.sets.find((set) => !sets.has(set.id));
-  if (missing !== undefined) {
-    return { match: null, drift: { code: 'missing-set', at: 0, set: missing.id }, changedSets };
-  }
-  const prepared = prepare(record);
-  if (!prepared.ok) return { match: null, drift: prepared.drift, changedSets };
+  const prepared = prepare(record.header);
+  if (!prepared.ok) return { match: null, drift: prepared.drift, changedSets: [] };
+  const changedSets = record.header.sets.filter((set) => differs(set, prepared.sets)).map(({ id }) => id);
   const match = startMatch(prepared.rules, record.header.seed, options);
   const [changed] = changedSets;
   const drift =
@@ -73,10 +73,8 @@ export function replayRecord(
   return { match, drift, changedSets };
 }
 
-const isChanged = (set: SetRef, sets: ReadonlyMap<string, string>): boolean => {
-  const hash = sets.get(set.id);
-  return hash !== undefined && hash !== set.sha256;
-};
+const differs = (recorded: SetRef, now: readonly SetRef[]): boolean =>
+  now.some((set) => set.id === recorded.id && set.sha256 !== recorded.sha256);
 
 /** Takes recorded picks one after another; null when all fitted, otherwise the first that did not. */
 export function replayPicks(
