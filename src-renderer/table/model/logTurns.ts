@@ -9,20 +9,19 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
+/** Lines that only say where a turn or a round begins: the heads say that already. */
+const HEADS = new Set(['log.turn', 'log.round']);
+
 /** Groups the log by turns, the newest first; inside a turn the lines stay in order. */
 export function logTurns(log: readonly LogLine[]): readonly LogTurn[] {
   const turns: { key: string; round: number; seat: number | null; lines: LogLine[] }[] = [];
   for (const [index, line] of log.entries()) {
     const open = turns.at(-1);
     const round = line.pick === 0 ? 0 : line.round;
-    const seat = line.pick === 0 ? null : (line.seat ?? null);
-    const sameTurn = open?.round === round && (seat === null || open.seat === null || open.seat === seat);
-    if (open !== undefined && sameTurn) {
-      open.lines.push(line);
-      open.seat ??= seat;
-    } else {
-      turns.push({ key: `${round}-${index}`, round, seat, lines: [line] });
-    }
+    const seat = line.seat ?? null;
+    const begins = open === undefined || open.round !== round || line.key === 'log.turn';
+    if (begins) turns.push({ key: `${round}-${index}`, round, seat: round === 0 ? null : seat, lines: [] });
+    if (!HEADS.has(line.key)) turns.at(-1)?.lines.push(line);
   }
-  return turns.reverse();
+  return turns.filter(({ lines }) => lines.length > 0).reverse();
 }

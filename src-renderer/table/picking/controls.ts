@@ -17,13 +17,23 @@ export interface Control {
 
 const KNOWN_KINDS = new Set(['target', 'discard-hand', 'discard-enemies', 'hand-limit']);
 
+/** Acts that are a thing on the table: one presses the deck itself. */
+const ON_THE_TABLE = new Set(['draw-normal']);
+
 /** Acts that close what the seat is doing, so that Space may stand for them. */
 const SPACE_ACTS = new Set(['stop']);
 
 const wordsOf = (kind: string): string => (KNOWN_KINDS.has(kind) ? kind : 'other');
 
 function actControl(act: string): Control {
-  return { label: `act.${act}`, values: {}, main: false, space: SPACE_ACTS.has(act), barred: null, pick: [act] };
+  return {
+    label: `act.${act}`,
+    values: {},
+    main: false,
+    space: SPACE_ACTS.has(act),
+    barred: null,
+    pick: [act],
+  };
 }
 
 function confirmControl(decision: ViewDecision, chosen: readonly string[]): Control {
@@ -45,7 +55,9 @@ function noneControl(kind: string): Control {
 /** The buttons for the open decision, the main one last. The deck one draws from is a button on the table. */
 export function controlsOf(decision: ViewDecision, chosen: readonly string[]): readonly Control[] {
   if (!decision.mine) return [];
-  const acts = decision.options.map(({ id }) => id).filter((id) => optionCard(id) === null);
+  const acts = decision.options
+    .map(({ id }) => id)
+    .filter((id) => optionCard(id) === null && !ON_THE_TABLE.has(id));
   const quiet = acts.map(actControl);
   if (picksAtOnce(decision)) return quiet;
   return [

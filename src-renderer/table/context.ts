@@ -1,0 +1,36 @@
+import { inject, type ComputedRef, type InjectionKey, type Ref, type ShallowRef } from 'vue';
+import type { MatchView, WireMessage } from '@shared/contract/view';
+import type { TableSizes } from './layout/sizes';
+import type { Inspecting } from './cards/useInspect';
+import type { Picking } from './picking/usePicking';
+
+/** What everything on the table shares. Only the screen makes one. */
+export interface TableContext {
+  readonly view: Readonly<Ref<MatchView>>;
+  readonly sizes: ComputedRef<TableSizes>;
+  /** The seat at the lower edge. */
+  readonly mine: ComputedRef<number>;
+  readonly picking: Picking;
+  readonly inspecting: Inspecting;
+  /** Cards that shine because the log speaks of them. */
+  readonly lit: ShallowRef<ReadonlySet<number>>;
+  /** Id of the one stop on the table that Tab reaches. */
+  readonly stop: Ref<string | null>;
+  /** The option under the pointer or the focus, for the preview. */
+  readonly pointed: Ref<string | null>;
+  /** The reason a card cannot be picked now; null when there is none to give. */
+  readonly reasonOf: (instance: number) => WireMessage | null;
+  /** Whether another card of the same zone can be picked now. */
+  readonly besideLegal: (instance: number) => boolean;
+  /** Opens a pile to look through. */
+  readonly openPile: (zone: string) => void;
+}
+
+export const TABLE: InjectionKey<TableContext> = Symbol('table');
+
+/** The table a component lies on. Throws outside the Table screen. */
+export function useTable(): TableContext {
+  const table = inject(TABLE);
+  if (table === undefined) throw new Error('This part belongs on the table.');
+  return table;
+}

@@ -1,0 +1,155 @@
+import type { Box, Flight, Manner } from './plan';
+
+const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
+const LAND = 'cubic-bezier(.25,1.25,.45,1)';
+const EASING: Readonly<Record<Manner, string>> = {
+  deal: LAND,
+  play: LAND,
+  get: LAND,
+  win: TRAVEL,
+  discard: TRAVEL,
+  shift: TRAVEL,
+};
+
+/** How far a flight bows, as a share of its distance. */
+const ARC = 0.08;
+/** How far an enemy tips before it falls, in degrees, and how much of the flight that takes. */
+const TIP = { angle: -6, share: 0.3 } as const;
+
+/** Keyframes that bring an element from elsewhere to where it stands (`home`), or from there away. */
+function frames(from: Box, to: Box, home: Box, bowed: boolean): Keyframe[] {
+  const at = (box: Box, lift = 0): Keyframe => ({
+    translate: `${box.x - home.x}px ${box.y - home.y - lift}px`,
+    rotate: `${box.angle - home.angle}deg`,
+    scale: `${box.width / home.width}`,
+  });
+  const middle: Box = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    width: (from.width + to.width) / 2,
+    angle: (from.angle + to.angle) / 2,
+  };
+  const lift = bowed ? Math.hypot(to.x - from.x, to.y - from.y) * ARC : 0;
+  return [at(from), { ...at(middle, lift), offset: 0.5 }, at(to)];
+}
+
+/** The same with a tip backwards first, and fading as it arrives: how a defeated enemy leaves. */
+function fall(from: Box, to: Box, home: Box): Keyframe[] {
+  const [start, middle, end] = frames(from, to, home, true);
+  return [
+    { ...start, opacity: 1 },
+    { ...start, rotate: `${TIP.angle}deg`, opacity: 1, offset: TIP.share },
+    { ...middle, opacity: 1, offset: 0.68 },
+    { ...end, opacity: 0.2 },
+  ];
+}
+
+function shownWhile(animation: Animation, element: HTMLElement): void {
+  element.style.zIndex = '30';
+  const done = (): void => {
+    element.style.zIndex = '';
+  };
+  animation.addEventListener('finish', done);
+  animation.addEventListener('cancel', done);
+}
+
+const timing = (flight: Flight, scale: number): KeyframeAnimationOptions => ({
+  duration: flight.duration * scale,
+  delay: flight.delay * scale,
+  easing: EASING[flight.manner],
+  fill: 'backwards',
+});
+
+/** Flies a card's own element to its place. */
+export function land(element: HTMLElement, flight: Flight, scale: number): Animation {
+  const animation = element.animate(
+    frames(flight.from, flight.to, flight.to, flight.manner !== 'shift'),
+    timing(flight, scale),
+  );
+  if (flight.manner !== 'shift') shownWhile(animation, element);
+  return animation;
+}
+
+/** Hides a card's front until its back has turned over. */
+export function revealLate(element: HTMLElement, flight: Flight, scale: number): Animation {
+  return element.animate(
+    [
+      { opacity: 0, offset: 0 },
+      { opacity: 0, offset: 0.55 },
+      { opacity: 1, offset: 0.56 },
+      { opacity: 1, offset: 1 },
+    ],
+    { ...timing(flight, scale), easing: 'linear' },
+  );
+}
+
+/** Flies something that belongs to no place any more (or only to the flight), and takes it off the page. */
+export function ghost(layer: HTMLElement, element: HTMLElement, flight: Flight, scale: number): Animation {
+  const home: Box = { ...flight.from, angle: 0 };
+  element.inert = true;
+  element.setAttribute('aria-hidden', 'true');
+  element.style.cssText =
+    `position:fixed;margin:0;width:${home.width}px;transform:none;` +
+    `left:${home.x - home.width / 2}px;top:${home.y - (home.width * 88) / 126}px`;
+  layer.append(element);
+  const keyframes =
+    flight.manner === 'win' ? fall(flight.from, flight.to, home) : frames(flight.from, flight.to, home, true);
+  const animation = element.animate(keyframes, { ...timing(flight, scale), fill: 'both' });
+  const off = (): void => element.remove();
+  animation.addEventListener('finish', off);
+  animation.addEventListener('cancel', off);
+  return animation;
+}
+
+/** Lets a back be seen for the first half of a flight only. */
+export function hideHalfway(element: HTMLElement, flight: Flight, scale: number): Animation {
+  return element.animate(
+    [
+      { opacity: 1, offset: 0 },
+      { opacity: 1, offset: 0.55 },
+      { opacity: 0, offset: 0.56 },
+      { opacity: 0, offset: 1 },
+    ],
+    { ...timing(flight, scale), easing: 'linear', fill: 'both' },
+  );
+}
+
+/** One short shake: an attack that came to nothing. */
+export function shake(element: HTMLElement, delay: number, scale: number): Animation {
+  return element.animate(
+    [0, -3, 3, -2, 0].map((x) => ({ translate: `${x}px 0` })),
+    { duration: 150 * scale, delay: delay * scale, easing: 'linear' },
+  );
+}
+
+/** The trail of an attack: a tapered streak in the card's colour from the card in play to an enemy. */
+export function trail(
+  layer: HTMLElement,
+  from: Box,
+  to: Box,
+  color: string,
+  delay: number,
+  scale: number,
+): Animation {
+  const streak = document.createElement('i');
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  streak.style.cssText =
+    `position:fixed;left:${from.x}px;top:${from.y - 14}px;width:${length}px;height:28px;` +
+    `transform-origin:0 50%;transform:rotate(${angle}deg);border-radius:50%;` +
+    `clip-path:polygon(0 50%,88% 12%,100% 50%,88% 88%);` +
+    `background:linear-gradient(90deg,transparent,${color} 55%,#fffaf3)`;
+  layer.append(streak);
+  const animation = streak.animate(
+    [
+      { opacity: 0, clipPath: 'polygon(0 50%,0 12%,8% 50%,0 88%)' },
+      { opacity: 0.85, clipPath: 'polygon(0 50%,88% 12%,100% 50%,88% 88%)', offset: 0.7 },
+      { opacity: 0, clipPath: 'polygon(70% 50%,96% 26%,100% 50%,96% 74%)' },
+    ],
+    { duration: 210 * scale, delay: delay * scale, easing: 'cubic-bezier(.5,0,.9,.4)', fill: 'both' },
+  );
+  const off = (): void => streak.remove();
+  animation.addEventListener('finish', off);
+  animation.addEventListener('cancel', off);
+  return animation;
+}

@@ -1,0 +1,132 @@
+import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue';
+import { isComposing, useShortcuts } from '../app/use-shortcuts';
+import type { TableContext } from './context';
+import { focusMove, homeStop, nextStop, type FocusMove, type FocusRows } from './picking/focusGrid';
+import { offers, optionCard } from './picking/selection';
+
+interface Options {
+  readonly table: TableContext;
+  readonly root: Readonly<ShallowRef<HTMLElement | null>>;
+  readonly toggleLog: () => void;
+  readonly openKeys: () => void;
+}
+
+const INTERACTIVE_MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+
+/** The whole table by keyboard: one stop for Tab, arrows between cards, a key for everything else. */
+export function useTableKeys({ table, root, toggleLog, openKeys }: Options): void {
+  const { view, picking, stop } = table;
+  const free = (): boolean => view.value.curtain === null;
+
+  function rows(): FocusRows {
+    const found = [...(root.value?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    return found.map((row) =>
+      [...row.querySelectorAll<HTMLElement>('[data-stop]')].map((element) => {
+        const rect = element.getBoundingClientRect();
+        return { id: element.dataset['stop'] ?? '', x: rect.left + rect.width / 2 };
+      }),
+    );
+  }
+
+  const elementOf = (id: string): HTMLElement | null =>
+    root.value?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"]`) ?? null;
+
+  function focus(id: string | null): void {
+    stop.value = id;
+    if (id !== null) elementOf(id)?.focus();
+  }
+
+  const pickable = (id: string): boolean => {
+    const { decision } = view.value;
+    return decision?.mine === true && offers(decision, id);
+  };
+
+  /** Arrows belong to the table while the focus is on it or nowhere. */
+  function move(way: FocusMove): boolean {
+    const at = document.activeElement;
+    const onTable = at instanceof HTMLElement && at.dataset['stop'] !== undefined;
+    if (!onTable && at !== document.body && at?.tagName !== 'H1') return false;
+    const here = onTable ? (at.dataset['stop'] ?? null) : null;
+    focus(here === null ? homeStop(rows(), stop.value, pickable) : nextStop(rows(), here, way));
+    return true;
+  }
+
+  function inspect(): boolean {
+    const at = document.activeElement;
+    const card = at instanceof HTMLElement ? optionCard(at.dataset['stop'] ?? '') : null;
+    const id = card === null ? undefined : view.value.cards[card];
+    if (id === undefined || !(at instanceof HTMLElement)) return false;
+    table.inspecting.toggle(id, at);
+    return true;
+  }
+
+  function escape(): boolean {
+    if (table.inspecting.card.value !== null) {
+      table.inspecting.leave();
+      return true;
+    }
+    return picking.clear();
+  }
+
+  /** A card is a button, and Space would press it; here Space confirms. */
+  function holdSpace(press: KeyboardEvent): void {
+    const onCard = press.target instanceof HTMLElement && press.target.dataset['stop'] !== undefined;
+    if (press.key === ' ' && onCard && !isComposing(press)) press.preventDefault();
+  }
+
+  const act =
+    (what: () => void) =>
+    (press: KeyboardEvent): boolean => {
+      if (press.repeat) return true;
+      what();
+      return true;
+    };
+
+  useShortcuts(
+    {
+      ...Object.fromEntries(
+        INTERACTIVE_MOVES.map((key) => [key, () => move(focusMove(key) ?? 'first')] as const),
+      ),
+      ' ': (press) => {
+        const pressable =
+          press.target instanceof HTMLElement && press.target.closest('button, a, input') !== null;
+        const onCard = press.target instanceof HTMLElement && press.target.dataset['stop'] !== undefined;
+        if (pressable && !onCard) return false;
+        return press.repeat || picking.confirm() || onCard;
+      },
+      Escape: () => escape(),
+      i: () => inspect(),
+      u: act(picking.undo),
+      r: act(picking.redo),
+      h: act(picking.askHint),
+      l: act(toggleLog),
+      '?': act(openKeys),
+    },
+    { active: free, overButtons: [' '] },
+  );
+  document.addEventListener('keyup', holdSpace);
+  onScopeDispose(() => document.removeEventListener('keyup', holdSpace));
+
+  // A card that leaves takes the focus with it: it goes on to the next thing one can do.
+  let wasOnTable = false;
+  watch(
+    view,
+    () => {
+      const at = document.activeElement;
+      wasOnTable = at instanceof HTMLElement && root.value?.contains(at) === true;
+    },
+    { flush: 'pre' },
+  );
+  watch(
+    view,
+    async () => {
+      await nextTick();
+      const { activeElement } = document;
+      const lost = activeElement === null || activeElement === document.body;
+      const home = homeStop(rows(), lost ? null : stop.value, pickable);
+      stop.value = home;
+      if (lost && wasOnTable && free()) focus(home);
+    },
+    { flush: 'post', immediate: true },
+  );
+}
