@@ -4,7 +4,7 @@ import { counter, makeTable } from '@shared/table/table';
 import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
 import { describe } from './describe';
 import { TableHost } from './effects';
-import { isNormal, makeFaces, type CardInPlay, type Faces } from './faces';
+import { eachCopy, isNormal, makeFaces, type CardInPlay, type Faces } from './faces';
 import { readOptions, type CopyAbilityOptions } from './options';
 import { resultOf } from './scores';
 import { ACTS, HIGH_NORMAL, type Setting } from './setting';
@@ -35,8 +35,12 @@ export interface MatchInput {
 
 /** A game made ready for one match, or every reason why it cannot be. */
 export type Prepared =
-  | { readonly ok: true; readonly rules: Rules; readonly options: CopyAbilityOptions }
-  | { readonly ok: false; readonly problems: readonly Message[] };
+  { readonly ok: true; readonly rules: Rules; readonly options: CopyAbilityOptions } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly problems: readonly Message[];
+}
 
 /** Makes Copy Ability Battle ready for one match. */
 export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
@@ -47,16 +51,10 @@ export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
   const read = readOptions(input.options, seats);
   if (!read.ok) return read;
   const box = input.cards.filter(({ ref }) => ref.startsWith(`${input.box}/`));
-  const designs = read.options.designs.map((ref) => input.cards.find((entry) => entry.ref === ref) ?? ref);
-  const unknown = designs.filter((design) => typeof design === 'string');
-  if (unknown.length > 0) {
-    return refuse(unknown.map((card) => ({ key: 'prompts.options.unknown-design', values: { card } })));
-  }
-  const joined = designs.flatMap((design) =>
-    typeof design === 'string' ? [] : [{ ...design, card: { ...design.card, copies: 1 } }],
-  );
-  const faces = makeFaces([...box, ...joined]);
-  const opening = makeOpening(faces, seats, faces.count - joined.length);
+  const designs = findDesigns(input.cards, read.options.designs);
+  if (!designs.ok) return designs;
+  const faces = makeFaces([...eachCopy(box), ...designs.cards]);
+  const opening = makeOpening(faces, seats, faces.count - designs.cards.length);
   if (opening.missing.length > 0) {
     return refuse(
       opening.missing.map((power) => ({ key: 'prompts.options.too-few-normals', values: { power } })),
@@ -69,7 +67,20 @@ export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
   };
 }
 
-const refuse = (problems: readonly Message[]): Prepared => ({ ok: false, problems });
+const refuse = (problems: readonly Message[]): Refused => ({ ok: false, problems });
+
+/** The designs that join, one card for each time they are named. */
+function findDesigns(
+  cards: readonly CardInPlay[],
+  named: readonly string[],
+): Refused | { readonly ok: true; readonly cards: readonly CardInPlay[] } {
+  const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
+  const unknown = named.filter((ref) => !byRef.has(ref));
+  if (unknown.length > 0) {
+    return refuse(unknown.map((card) => ({ key: 'prompts.options.unknown-design', values: { card } })));
+  }
+  return { ok: true, cards: named.flatMap((ref) => byRef.get(ref) ?? []) };
+}
 
 function makeSetting(faces: Faces, seats: number, options: CopyAbilityOptions): Setting {
   const layout = makeLayout({

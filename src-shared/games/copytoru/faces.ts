@@ -33,11 +33,12 @@ export interface Faces {
 
 const NO_STEPS: readonly Step[] = [];
 
-/** Numbers the instances: in the order given, each card's copies one after the other. */
-export function makeFaces(cards: readonly CardInPlay[]): Faces {
-  const instances = cards.flatMap(({ ref, card }) =>
-    Array.from({ length: card.copies }, () => ({ ref, card })),
-  );
+/** A card for each copy, one after the other: what the instances of a match are, in order. */
+export const eachCopy = (cards: readonly CardInPlay[]): CardInPlay[] =>
+  cards.flatMap((entry) => Array.from({ length: entry.card.copies }, () => entry));
+
+/** Compiles what each instance is. One card for each instance, in the order of their numbers. */
+export function makeFaces(instances: readonly CardInPlay[]): Faces {
   const column = (value: (card: PlayedCard) => number): Uint8Array =>
     Uint8Array.from(instances, ({ card }) => value(card));
   return {
