@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the renderer sends over the web host's socket. `input` is checked by its call's own schema. */
-export const callFrame = z.object({ id: z.number().int(), call: z.string(), input: z.unknown() });
+export const callFrame = z.object({ id: z.number().int(), call: z.string(), input: z.unknown().optional() });
 
 /** What the web host sends: the answer to a call, or an event. */
 export const hostFrame = z.union([
