@@ -1,6 +1,7 @@
 export type {
   Art,
   CopytoruCard,
+  CopytoruSet,
   DrawnArt,
   EnemyCard,
   FileArt,

@@ -3,7 +3,7 @@ export type Severity = 'error' | 'warning';
 
 /**
  * Everything that can be wrong with a card set, by its stable code. The words for each are
- * `diagnostics.codes.<code>` in locales/.
+ * `diagnostics.<code>` in locales/.
  */
 export const SEVERITIES = {
   // The file as a whole.
@@ -15,6 +15,7 @@ export const SEVERITIES = {
   'not-json': 'error',
   'not-a-set': 'error',
   'no-sets': 'error',
+  'unsupported-pack': 'error',
   // The format it says it is written in.
   'format-missing': 'error',
   'format-unknown': 'error',
@@ -26,7 +27,6 @@ export const SEVERITIES = {
   'not-whole': 'error',
   'out-of-range': 'error',
   'text-too-long': 'error',
-  'text-empty': 'error',
   'no-language': 'error',
   'too-many': 'error',
   'too-many-cards': 'error',

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copytoruVocabulary, type Art, type CopytoruSet, type Step } from '@shared/abilities';
+import {
+  excerpt,
+  FILE_LIMIT,
+  fileTooBig,
+  problemAt,
+  readCardSet,
+  type FileReading,
+  type Problem,
+  type ProblemCode,
+} from '@shared/cards';
+
+/** What was read of one set file. */
+export type SetReading = FileReading<readonly Step[]>;
+
+const SET_FILE = 'set.json';
+/** A folder of folders of sets is looked into this deep. */
+const DEPTH = 3;
+
+const failed = (file: string, code: ProblemCode, expected = ''): SetReading => ({
+  file,
+  set: null,
+  problems: [problemAt(file, [], '', { code, expected })],
+});
+
+/**
+ * Reads every card set a path leads to: a file, the `set.json` of a folder, or those of the folders in it.
+ * Whatever is wrong is a problem in the answer, never an exception.
+ */
+export function readPath(path: string): SetReading[] {
+  let isFolder: boolean;
+  try {
+    isFolder = statSync(path).isDirectory();
+  } catch {
+    return [failed(path, 'missing-file')];
+  }
+  if (!isFolder)
+    return [path.toLowerCase().endsWith('.tefuda') ? failed(path, 'unsupported-pack') : readFile(path)];
+  const files = setFilesIn(path, DEPTH);
+  return files.length === 0 ? [failed(path, 'no-sets', SET_FILE)] : files.map(readFile);
+}
+
+function setFilesIn(folder: string, depth: number): string[] {
+  const own = join(folder, SET_FILE);
+  if (existsSync(own)) return [own];
+  if (depth === 0) return [];
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => setFilesIn(join(folder, entry.name), depth - 1));
+  } catch {
+    return [];
+  }
+}
+
+function readFile(file: string): SetReading {
+  let bytes: Buffer;
+  try {
+    const { size } = statSync(file);
+    if (size > FILE_LIMIT) return { file, set: null, problems: [fileTooBig(file, size)] };
+    bytes = readFileSync(file);
+  } catch {
+    return failed(file, 'unreadable-file');
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return failed(file, 'not-text', 'UTF-8');
+  }
+  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  return { file, set, problems: set === null ? problems : [...problems, ...missingPictures(set, file)] };
+}
+
+function missingPictures({ cards, variants }: CopytoruSet, file: string): Problem[] {
+  const looked = (name: 'cards' | 'variants', list: readonly { readonly art?: Art }[]): Problem[] =>
+    list.flatMap(({ art }, index) => {
+      if (art === undefined || !('file' in art) || existsSync(join(dirname(file), art.file))) return [];
+      const complaint = { code: 'missing-picture', expected: '' } as const;
+      return [problemAt(file, [name, index, 'art', 'file'], excerpt(art.file), complaint)];
+    });
+  return [...looked('cards', cards), ...looked('variants', variants)];
+}

@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import { copytoruVocabulary } from '@shared/abilities';
+import { cardSetJsonSchema } from '@shared/cards';
+import { systemWords } from './language';
+
+/** Adds `tefuda schema` to the command line: the JSON Schema of a card set, for text editors. */
+export function registerSchema(program: Command): void {
+  const help = systemWords();
+  program
+    .command('schema')
+    .description(help('diagnostics.validate.help.schema'))
+    .option('--json', help('diagnostics.validate.help.json'))
+    .action(() => {
+      console.log(JSON.stringify(cardSetJsonSchema(copytoruVocabulary), null, 2));
+    });
+}

@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { countCards, makeLibrary, type Problem } from '@shared/cards';
+import type { Formatter } from '@shared/locales/format';
+import { findAppFolder } from '@main/services/app-folder';
+import { readPath, type SetReading } from './card-set-files';
+import { commandWords, systemWords } from './language';
+
+/** What `tefuda validate --json` prints. */
+export interface Validation {
+  readonly sets: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly cards: Readonly<Record<string, number>>;
+    readonly variants: number;
+  }[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the sets at some paths and looks at them together.
+ *
+ * @param shipped folder of sets that variants may refer to although they are not among the paths
+ */
+export function validate(paths: readonly string[], shipped: string): Validation {
+  const readings = paths.flatMap(readPath);
+  const library = makeLibrary([...readings, ...background(readings, shipped)]);
+  const files = new Set(readings.map(({ file }) => file));
+  const ids = new Set(readings.flatMap(({ set }) => (set === null ? [] : [set.id])));
+  return {
+    sets: library.sets
+      .filter(({ id }) => ids.has(id))
+      .map((set) => {
+        const { variants, ...cards } = countCards(set);
+        return { id: set.id, kind: set.kind, cards, variants };
+      }),
+    problems: library.problems.filter(({ file }) => files.has(file)),
+  };
+}
+
+/** The shipped sets, without those that are being validated themselves. */
+function background(readings: readonly SetReading[], shipped: string): SetReading[] {
+  const ids = new Set(readings.map(({ set }) => set?.id));
+  return readPath(shipped)
+    .filter(({ set }) => set !== null && !ids.has(set.id))
+    .map((reading) => ({ ...reading, problems: [] }));
+}
+
+/** Adds `tefuda validate` to the command line. */
+export function registerValidate(program: Command): void {
+  const help = systemWords();
+  program
+    .command('validate')
+    .description(help('diagnostics.validate.help.command'))
+    .argument('<path...>', help('diagnostics.validate.help.paths'))
+    .option('--json', help('diagnostics.validate.help.json'))
+    .action((paths: string[], _options: unknown, command: Command) => {
+      const options: Record<string, unknown> = command.optsWithGlobals();
+      const say = commandWords(command);
+      const validation = validate(paths, findAppFolder(import.meta.url).cardsets);
+      const words = options['json'] === true ? JSON.stringify(validation) : inWords(validation, say);
+      console.log(words);
+      process.exitCode = validation.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+    });
+}
+
+function inWords({ sets, problems }: Validation, say: Formatter): string {
+  const lines = problems.map((problem) => {
+    const { file, path, severity, code, found, expected, hint } = problem;
+    const sentence = say(`diagnostics.${code}`, { found, expected });
+    const suggestion = hint === undefined ? '' : ` ${say('diagnostics.validate.hint', { hint })}`;
+    const place = path === '' ? file : `${file} ${path}`;
+    return `${place}: ${say(`diagnostics.validate.${severity}`)} [${code}] ${sentence}${suggestion}`;
+  });
+  for (const { id, cards, variants } of sets) {
+    const { kirby = 0, enemy = 0, ...others } = cards;
+    const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
+    lines.push(say('diagnostics.validate.set', { id, kirby, enemy, others: rest, variants }));
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const total = { errors, warnings };
+  lines.push(
+    problems.length === 0 ? say('diagnostics.validate.clean') : say('diagnostics.validate.total', total),
+  );
+  return lines.join('\n');
+}
