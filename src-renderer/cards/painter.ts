@@ -1,47 +1,12 @@
 import type { PlayedCard } from '@shared/abilities/card';
+import { draw } from '../drawing/draw';
 import type { Face } from './faces';
 import { Lru } from './lru';
-import type { PictureAnswer, PictureOrder } from './picture-worker';
-
-interface Waiting {
-  readonly resolve: (svg: string) => void;
-  readonly reject: (problem: Error) => void;
-}
 
 /** Height of a card by its width. */
 const CARD_RATIO = 880 / 630;
 /** Bitmaps kept: a whole box on table and hand faces, with room for large cards. */
 const KEPT_BITMAPS = 400;
-
-const orders = new Map<number, Waiting>();
-let lastOrder = 0;
-let worker: Worker | null = null;
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
-    const order = orders.get(data.number);
-    orders.delete(data.number);
-    if ('svg' in data) order?.resolve(data.svg);
-    else order?.reject(new Error(data.problem));
-  });
-  started.addEventListener('error', (failure) => {
-    orders.forEach(({ reject }) => reject(new Error(failure.message)));
-    orders.clear();
-  });
-  return started;
-}
-
-/** Draws a card's picture away from the thread that answers clicks. */
-function drawn(card: PlayedCard, face: Face): Promise<string> {
-  worker ??= startWorker();
-  lastOrder += 1;
-  const order: PictureOrder = { number: lastOrder, card, face };
-  return new Promise((resolve, reject) => {
-    orders.set(order.number, { resolve, reject });
-    worker?.postMessage(order);
-  });
-}
 
 async function asBitmap(svg: string, width: number): Promise<string> {
   const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -82,7 +47,7 @@ export function pictureOf(id: string, card: PlayedCard, face: Face, width: numbe
   const key = keyOf(id, face, width);
   const kept = bitmaps.get(key);
   if (kept) return kept;
-  const made = drawn(card, face).then((svg) => asBitmap(svg, width));
+  const made = draw({ what: 'card', card, face }).then((svg) => asBitmap(svg, width));
   bitmaps.set(key, made);
   made.then(
     (url) => finished.set(key, url),

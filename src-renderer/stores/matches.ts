@@ -14,9 +14,9 @@ export const useMatchesStore = defineStore('matches', () => {
   const current = shallowRef<MatchView | null>(null);
   const changes = createEventHook<MatchChange>();
 
-  const unfinished = computed(() =>
-    list.value.filter((match) => !match.finished).toSorted((a, b) => b.updated.localeCompare(a.updated)),
-  );
+  const newestFirst = computed(() => list.value.toSorted((a, b) => b.updated.localeCompare(a.updated)));
+  const unfinished = computed(() => newestFirst.value.filter((match) => !match.finished));
+  const finished = computed(() => newestFirst.value.filter((match) => match.finished));
 
   client.on('match.changed', (change) => {
     if (change.id !== current.value?.id) return;
@@ -77,6 +77,7 @@ export const useMatchesStore = defineStore('matches', () => {
   return {
     list,
     unfinished,
+    finished,
     current,
     load,
     create,

@@ -1,0 +1,36 @@
+import type { DrawAnswer, Drawing, DrawRequest } from './drawing';
+
+interface Waiting {
+  readonly resolve: (svg: string) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+const requests = new Map<number, Waiting>();
+let lastRequest = 0;
+let worker: Worker | null = null;
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<DrawAnswer>) => {
+    const request = requests.get(data.number);
+    requests.delete(data.number);
+    if ('svg' in data) request?.resolve(data.svg);
+    else request?.reject(new Error(data.problem));
+  });
+  started.addEventListener('error', (failure) => {
+    requests.forEach(({ reject }) => reject(new Error(failure.message)));
+    requests.clear();
+  });
+  return started;
+}
+
+/** The drawing as the text of an SVG. Rejects when it could not be drawn. */
+export function draw(drawing: Drawing): Promise<string> {
+  worker ??= startWorker();
+  lastRequest += 1;
+  const request: DrawRequest = { number: lastRequest, drawing };
+  return new Promise((resolve, reject) => {
+    requests.set(request.number, { resolve, reject });
+    worker?.postMessage(request);
+  });
+}
