@@ -11,14 +11,8 @@ export const randomPlayer: Player = {
 export function randomPick(decision: Decision, random: PlayerRandom): number[] {
   const { options, min, max } = decision;
   const count = min === max ? min : min + random.below(max - min + 1);
-  if (count === 1) return [options[random.below(options.length)]!];
   const left = [...options];
   const pick: number[] = [];
-  while (pick.length < count) {
-    const at = random.below(left.length);
-    pick.push(left[at]!);
-    left[at] = left[left.length - 1]!;
-    left.pop();
-  }
+  while (pick.length < count) pick.push(...left.splice(random.below(left.length), 1));
   return pick;
 }

@@ -1,3 +1,4 @@
+import { lifeOf, powerOf, pointsOf } from './faces';
 import { cardAt, counter, moveCard, zoneSize, type Table } from '@shared/table/table';
 import { COUNTER, setQuietly } from './counters';
 import { playedCard, rememberLate } from './effects';
@@ -17,7 +18,7 @@ export function layDown(setting: Setting, table: Table, card: number): void {
 
 /** The attack's power: the card's own, what its steps gave, and the turn's boost (CT-C4). */
 export const attackPower = (setting: Setting, table: Table): number =>
-  setting.faces.power[playedCard(setting, table)]! +
+  powerOf(setting.faces, playedCard(setting, table)) +
   counter(table, COUNTER.power) +
   counter(table, COUNTER.boost);
 
@@ -30,16 +31,14 @@ export function attack(setting: Setting, table: Table, targets: readonly number[
   const power = attackPower(setting, table);
   const card = playedCard(setting, table);
   if (targets.length === 0) table.events?.push({ type: 'said', key: 'log.no-attack', seat, card });
-  for (let index = 0; index < targets.length; index += 1) {
-    strike(setting, table, targets[index]!, power);
-  }
+  for (const enemy of targets) strike(setting, table, enemy, power);
   rememberLate(setting, table, card);
   moveCard(table, card, ZONE.discardKirby);
 }
 
 function strike(setting: Setting, table: Table, enemy: number, power: number): void {
   const seat = counter(table, COUNTER.seat);
-  const life = setting.faces.life[enemy]!;
+  const life = lifeOf(setting.faces, enemy);
   const falls = power >= life;
   if (falls) moveCard(table, enemy, wonOf(setting.seats, seat));
   if (table.events === null) return;
@@ -48,7 +47,7 @@ function strike(setting: Setting, table: Table, enemy: number, power: number): v
     key: falls ? 'log.falls' : 'log.stands',
     seat,
     card: enemy,
-    values: { power, life, n: setting.faces.points[enemy]! },
+    values: { power, life, n: pointsOf(setting.faces, enemy) },
   });
 }
 
@@ -81,7 +80,7 @@ export function dropExcess(table: Table, cards: readonly number[]): void {
 }
 
 function discard(table: Table, cards: readonly number[], to: number, key: string): void {
-  for (let index = 0; index < cards.length; index += 1) moveCard(table, cards[index]!, to);
+  for (const card of cards) moveCard(table, card, to);
   if (cards.length === 0 || table.events === null) return;
   table.events.push({ type: 'said', key, seat: counter(table, COUNTER.seat), cards: cards.slice() });
 }

@@ -4,7 +4,7 @@ import { counter, makeTable } from '@shared/table/table';
 import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
 import { describe } from './describe';
 import { TableHost } from './effects';
-import { eachCopy, isNormal, makeFaces, type CardInPlay, type Faces } from './faces';
+import { type CardInPlay, eachCopy, type Faces, isNormal, makeFaces, powerOf } from './faces';
 import { readOptions, type CopyAbilityOptions } from './options';
 import { resultOf } from './scores';
 import { ACTS, HIGH_NORMAL, type Setting } from './setting';
@@ -91,7 +91,7 @@ function makeSetting(faces: Faces, seats: number, options: CopyAbilityOptions): 
   });
   const least = options.normalsReturn === 'high' ? HIGH_NORMAL : 0;
   const returns = Uint8Array.from({ length: faces.count }, (_, card) =>
-    isNormal(faces, card) && faces.power[card]! >= least ? 1 : 0,
+    isNormal(faces, card) && powerOf(faces, card) >= least ? 1 : 0,
   );
   return { seats, options, faces, layout, returns };
 }

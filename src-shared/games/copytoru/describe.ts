@@ -1,3 +1,4 @@
+import { colorOf } from './faces';
 import type { Decision } from '@shared/table/decision';
 import type { DecisionDetails, Message, Preview } from '@shared/table/game';
 import { COLORS } from '@shared/cards/vocabulary';
@@ -78,7 +79,7 @@ function barredFor(setting: Setting, table: Table, decision: Decision): Map<numb
   bar(ZONE.tableEnemy, () => reason(enemyReason(decision.kind)));
   bar(ZONE.offer, (card) => {
     if (!getting) return reason(decision.kind === 'hand-limit' ? 'hand-limit-first' : 'get-phase-first');
-    return reason(`not-defeated-${COLORS[setting.faces.color[card]!]}`);
+    return reason(`not-defeated-${COLORS[colorOf(setting.faces, card)]}`);
   });
   return barred;
 }

@@ -1,9 +1,10 @@
+import { effectsOf } from './faces';
 import { carryOut } from '@shared/abilities/effects';
 import type { AbilityHost } from '@shared/abilities/host';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import { cardAt, counter, setCounter, zoneSize, type Table } from '@shared/table/table';
 
-import { COUNTER, PHASE, setPhase, setQuietly, type Phase } from './counters';
+import { COUNTER, PHASE, phaseOf, setPhase, setQuietly, type Phase } from './counters';
 import { refillEnemies, refillOffer } from './refill';
 import type { Setting } from './setting';
 import { countWon } from './won';
@@ -116,11 +117,11 @@ export const playedCard = (setting: Setting, table: Table): number =>
  * question open; otherwise the choice of targets is open afterwards.
  */
 export function runSteps(setting: Setting, host: TableHost, table: Table): void {
-  const steps = setting.faces.effects[playedCard(setting, table)]!.now;
-  let next = counter(table, COUNTER.step);
+  const { now } = effectsOf(setting.faces, playedCard(setting, table));
   setPhase(table, PHASE.target);
-  while (next < steps.length && counter(table, COUNTER.phase) === PHASE.target) {
-    carryOut(steps[next]!, host.at(table, counter(table, COUNTER.discarded)));
+  let next = counter(table, COUNTER.step);
+  for (let step = now[next]; step !== undefined && phaseOf(table) === PHASE.target; step = now[next]) {
+    carryOut(step, host.at(table, counter(table, COUNTER.discarded)));
     next += 1;
   }
   setQuietly(table, COUNTER.step, next);
@@ -128,7 +129,7 @@ export function runSteps(setting: Setting, host: TableHost, table: Table): void 
 
 /** Notes a card whose other lines wait for the get phase or after it; it may be reshuffled before then. */
 export function rememberLate(setting: Setting, table: Table, card: number): void {
-  const { get, after } = setting.faces.effects[card]!;
+  const { get, after } = effectsOf(setting.faces, card);
   if (get.length === 0 && after.length === 0) return;
   const used = counter(table, COUNTER.lateCount);
   const entry = (card << LATE_DISCARDED_BITS) | counter(table, COUNTER.discarded);
@@ -141,9 +142,8 @@ export function runLate(setting: Setting, host: TableHost, table: Table, when: '
   const used = counter(table, COUNTER.lateCount);
   for (let index = 0; index < used; index += 1) {
     const entry = counter(table, COUNTER.late + index);
-    const steps = setting.faces.effects[entry >> LATE_DISCARDED_BITS]![when];
-    for (let step = 0; step < steps.length; step += 1) {
-      carryOut(steps[step]!, host.at(table, entry & LATE_DISCARDED_MASK));
+    for (const step of effectsOf(setting.faces, entry >> LATE_DISCARDED_BITS)[when]) {
+      carryOut(step, host.at(table, entry & LATE_DISCARDED_MASK));
     }
   }
 }

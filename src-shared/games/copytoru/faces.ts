@@ -32,6 +32,7 @@ export interface Faces {
 }
 
 const NO_STEPS: readonly Step[] = [];
+const NO_EFFECTS = compileEffects(NO_STEPS);
 
 /** A card for each copy, one after the other: what the instances of a match are, in order. */
 export const eachCopy = (cards: readonly CardInPlay[]): CardInPlay[] =>
@@ -52,6 +53,13 @@ export function makeFaces(instances: readonly CardInPlay[]): Faces {
     effects: instances.map(({ card }) => compileEffects(card.type === 'kirby' ? card.effects : NO_STEPS)),
   };
 }
+
+export const powerOf = (faces: Faces, card: number): number => faces.power[card] ?? 0;
+export const lifeOf = (faces: Faces, card: number): number => faces.life[card] ?? 0;
+export const pointsOf = (faces: Faces, card: number): number => faces.points[card] ?? 0;
+/** Position in `COLORS`. */
+export const colorOf = (faces: Faces, card: number): number => faces.color[card] ?? 0;
+export const effectsOf = (faces: Faces, card: number): CompiledEffects => faces.effects[card] ?? NO_EFFECTS;
 
 /** Whether an instance belongs to the Normal deck when it is a Kirby card: white ones do. */
 export const isNormal = (faces: Faces, card: number): boolean =>

@@ -1,3 +1,4 @@
+import { colorOf } from './faces';
 import { cardAt, counter, moveCard, setCounter, zoneSize, type Table } from '@shared/table/table';
 import { COUNTER, PHASE, setPhase, setQuietly } from './counters';
 import { runLate, type TableHost } from './effects';
@@ -38,7 +39,7 @@ export function sources(setting: Setting, table: Table): number[] {
   const size = zoneSize(table, ZONE.offer);
   for (let index = 0; index < size; index += 1) {
     const card = cardAt(table, ZONE.offer, index);
-    if (((colors >> setting.faces.color[card]!) & 1) === 1) options.push(card);
+    if (((colors >> colorOf(setting.faces, card)) & 1) === 1) options.push(card);
   }
   if (hasNormal(setting, table)) options.push(ACT.drawNormal);
   return options;

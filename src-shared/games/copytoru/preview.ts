@@ -1,3 +1,4 @@
+import { effectsOf, lifeOf, powerOf, pointsOf } from './faces';
 import type { PowerPart, Preview } from '@shared/table/game';
 import { COLORS } from '@shared/cards/vocabulary';
 import { counter, zoneSize, type Table } from '@shared/table/table';
@@ -12,24 +13,24 @@ import { handOf } from './zones';
 /** The power a hand card would attack with if it were played now and nothing were discarded for it. */
 export function playPreview(setting: Setting, table: Table, card: number): Preview {
   const seat = counter(table, COUNTER.seat);
-  const { power, boost } = new Forecast(setting.faces.effects[card]!, {
+  const { power, boost } = new Forecast(effectsOf(setting.faces, card), {
     won: COLORS.map((_, color) => countWon(setting, table, seat, color)),
     hand: zoneSize(table, handOf(seat)) - 1,
     discards: 0,
   });
-  return sumUp(setting.faces.power[card]!, power, counter(table, COUNTER.boost) + boost);
+  return sumUp(powerOf(setting.faces, card), power, counter(table, COUNTER.boost) + boost);
 }
 
 /** What the played card would do to an enemy. */
 export function attackPreview(setting: Setting, table: Table, enemy: number): Preview {
-  const own = setting.faces.power[playedCard(setting, table)]!;
-  const life = setting.faces.life[enemy]!;
+  const own = powerOf(setting.faces, playedCard(setting, table));
+  const life = lifeOf(setting.faces, enemy);
   const succeeds = attackPower(setting, table) >= life;
   return {
     ...sumUp(own, [counter(table, COUNTER.power)], counter(table, COUNTER.boost)),
     life,
     succeeds,
-    stars: succeeds ? setting.faces.points[enemy]! : 0,
+    stars: succeeds ? pointsOf(setting.faces, enemy) : 0,
   };
 }
 

@@ -9,10 +9,11 @@ export function resultOf(setting: Setting, table: Table): Result {
   const scores = scoresOf(setting, table);
   const first = counter(table, COUNTER.firstSeat);
   const turnOrder = (seat: number): number => (seat - first + setting.seats) % setting.seats;
-  const beats = (other: number, seat: number): boolean =>
-    scores[other] === scores[seat] ? turnOrder(other) > turnOrder(seat) : scores[other]! > scores[seat]!;
-  const places = scores.map(
-    (_, seat) => 1 + scores.filter((_score, other) => other !== seat && beats(other, seat)).length,
-  );
+  const places = scores.map((score, seat) => {
+    const better = scores.filter((other, rival) =>
+      other === score ? turnOrder(rival) > turnOrder(seat) : other > score,
+    );
+    return 1 + better.length;
+  });
   return { scores, places, reason: 'rounds' };
 }

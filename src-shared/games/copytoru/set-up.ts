@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@shared/table/table';
 import { COUNTER, setQuietly } from './counters';
-import { isNormal, WHITE, type Faces } from './faces';
+import { type Faces, isNormal, lifeOf, powerOf, WHITE } from './faces';
 import { refillEnemies, refillOffer } from './refill';
 import type { Setting } from './setting';
 import { handOf, removedZone, ZONE } from './zones';
@@ -56,7 +56,7 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
     if (dealt.has(card)) return removedZone(seats);
     if (faces.kirby[card] === 0) return ZONE.deckEnemy;
     if (!isNormal(faces, card)) return ZONE.deckCopy;
-    const joins = card >= designsFrom || NORMAL_DECK_POWERS.includes(faces.power[card]!);
+    const joins = card >= designsFrom || NORMAL_DECK_POWERS.includes(powerOf(faces, card));
     return joins ? ZONE.deckNormal : removedZone(seats);
   });
   return { zone, hands, missing };
@@ -64,7 +64,7 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
 
 /** Puts every card in its place, shuffles the decks, deals hands, offer and the first enemies. */
 export function setUp(setting: Setting, opening: Opening, table: Table): void {
-  for (let card = 0; card < setting.faces.count; card += 1) placeCard(table, card, opening.zone[card]!);
+  opening.zone.forEach((zone, card) => placeCard(table, card, zone));
   shuffleZone(table, ZONE.deckNormal);
   shuffleZone(table, ZONE.deckCopy);
   shuffleZone(table, ZONE.deckEnemy);
@@ -87,7 +87,7 @@ function layOutFilteredEnemies(setting: Setting, table: Table): void {
   const { faces, options } = setting;
   while (zoneSize(table, ZONE.tableEnemy) < options.offer && zoneSize(table, ZONE.deckEnemy) > 0) {
     const card = topCard(table, ZONE.deckEnemy);
-    const easy = faces.color[card] !== WHITE && faces.life[card]! <= FIRST_LAYOUT_LIFE;
+    const easy = faces.color[card] !== WHITE && lifeOf(faces, card) <= FIRST_LAYOUT_LIFE;
     moveCard(table, card, easy ? ZONE.tableEnemy : ZONE.discardEnemy);
   }
 }

@@ -1,3 +1,4 @@
+import { colorOf, pointsOf } from './faces';
 import { cardAt, zoneSize, type Table } from '@shared/table/table';
 import type { Setting } from './setting';
 import { wonOf } from './zones';
@@ -17,7 +18,7 @@ export function wonColors(setting: Setting, table: Table, seat: number): number 
   const zone = wonOf(setting.seats, seat);
   let mask = 0;
   for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
-    mask |= 1 << setting.faces.color[cardAt(table, zone, index)]!;
+    mask |= 1 << colorOf(setting.faces, cardAt(table, zone, index));
   }
   return mask;
 }
@@ -28,7 +29,7 @@ export function scoresOf(setting: Setting, table: Table): number[] {
     const zone = wonOf(setting.seats, seat);
     let score = setting.options.handicap[seat] ?? 0;
     for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
-      score += setting.faces.points[cardAt(table, zone, index)]!;
+      score += pointsOf(setting.faces, cardAt(table, zone, index));
     }
     return score;
   });

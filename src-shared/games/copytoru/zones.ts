@@ -1,5 +1,5 @@
 import type { ZoneSpec } from '@shared/table/layout';
-import { isNormal, type Faces } from './faces';
+import { isCopy, isNormal, type Faces } from './faces';
 
 /** Zone numbers that do not depend on how many play. */
 export const ZONE = {
@@ -24,13 +24,9 @@ export const removedZone = (seats: number): number => SHARED + 3 * seats;
  * (CT-C20). Capacities are the most that can ever lie there, so that states stay small to copy.
  */
 export function makeZones(seats: number, faces: Faces): ZoneSpec[] {
-  let kirby = 0;
-  let normal = 0;
-  for (let card = 0; card < faces.count; card += 1) {
-    kirby += faces.kirby[card]!;
-    if (isNormal(faces, card)) normal += 1;
-  }
-  const copy = kirby - normal;
+  const normal = countOf(faces, isNormal);
+  const copy = countOf(faces, isCopy);
+  const kirby = normal + copy;
   const enemies = faces.count - kirby;
   const shared = (name: string, looks: 'all' | 'nobody', capacity: number): ZoneSpec => ({
     name,
@@ -53,4 +49,10 @@ export function makeZones(seats: number, faces: Faces): ZoneSpec[] {
     ...perSeat('played', 'all', 1),
     shared('removed', 'all', faces.count),
   ];
+}
+
+function countOf(faces: Faces, is: (faces: Faces, card: number) => boolean): number {
+  let count = 0;
+  for (let card = 0; card < faces.count; card += 1) if (is(faces, card)) count += 1;
+  return count;
 }

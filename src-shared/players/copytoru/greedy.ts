@@ -1,6 +1,6 @@
 import type { Decision } from '@shared/table/decision';
 import { COUNTER } from '@shared/games/copytoru/counters';
-import type { Faces } from '@shared/games/copytoru/faces';
+import { colorOf, type Faces, lifeOf, pointsOf, powerOf } from '@shared/games/copytoru/faces';
 import { ACT, HAND_LIMIT } from '@shared/games/copytoru/setting';
 import { playedOf } from '@shared/games/copytoru/zones';
 import type { Player } from '../player';
@@ -36,9 +36,9 @@ function choose(view: SeatView, decision: Decision, situation: Situation): reado
     case 'discard-enemies':
       return chooseSweep(view, decision, situation);
     case 'keep-enemy':
-      return [keptEnemy(view, situation)];
+      return keptEnemy(view, situation);
     case 'keep-copy':
-      return [bestOffered(situation, decision.options)];
+      return bestOffered(situation, decision.options);
     case 'target':
       return bestTargets(situation, powerNow(view, situation), decision.max);
     case 'hand-limit':
@@ -51,7 +51,7 @@ function choose(view: SeatView, decision: Decision, situation: Situation): reado
 const played = (view: SeatView): number => view.seen(playedOf(view.layout.seats, view.seat))[0] ?? 0;
 
 const powerNow = (view: SeatView, { faces, boost }: Situation): number =>
-  faces.power[played(view)]! + view.counter(COUNTER.power) + boost;
+  powerOf(faces, played(view)) + view.counter(COUNTER.power) + boost;
 
 /** As many as the card was planned with, and those that are missed least. */
 function chooseDiscards(view: SeatView, decision: Decision, situation: Situation): number[] {
@@ -65,27 +65,27 @@ function chooseSweep(view: SeatView, decision: Decision, situation: Situation): 
   const { faces, hand } = situation;
   const reach = Math.max(
     powerNow(view, situation),
-    ...hand.map((card) => faces.power[card]! + situation.boost),
+    ...hand.map((card) => powerOf(faces, card) + situation.boost),
   );
   return situation.enemies
-    .filter((enemy) => faces.life[enemy]! > reach)
-    .sort((a, b) => faces.points[b]! - faces.points[a]! || a - b)
+    .filter((enemy) => lifeOf(faces, enemy) > reach)
+    .sort((a, b) => pointsOf(faces, b) - pointsOf(faces, a) || a - b)
     .slice(0, decision.max);
 }
 
 /** The best enemy that the played card beats; otherwise the one that is worth least to the others. */
-function keptEnemy(view: SeatView, situation: Situation): number {
-  const [best] = bestTargets(situation, powerNow(view, situation), 1);
-  if (best !== undefined) return best;
+function keptEnemy(view: SeatView, situation: Situation): number[] {
+  const best = bestTargets(situation, powerNow(view, situation), 1);
+  if (best.length > 0) return best;
   const byWorth = [...situation.enemies].sort((a, b) => enemyWorth(situation, a) - enemyWorth(situation, b));
-  return byWorth[0]!;
+  return byWorth.slice(0, 1);
 }
 
 /** The offered card that is worth most, one of a colour that can be got before any other. */
-function bestOffered(situation: Situation, cards: readonly number[]): number {
+function bestOffered(situation: Situation, cards: readonly number[]): number[] {
   const { faces, won } = situation;
-  const gettable = cards.filter((card) => won[faces.color[card]!]! > 0);
-  return cheapestFirst(situation, gettable.length > 0 ? gettable : cards).at(-1)!;
+  const gettable = cards.filter((card) => (won[colorOf(faces, card)] ?? 0) > 0);
+  return cheapestFirst(situation, gettable.length > 0 ? gettable : cards).slice(-1);
 }
 
 function chooseGet(situation: Situation, decision: Decision): number {
@@ -101,7 +101,7 @@ function chooseGet(situation: Situation, decision: Decision): number {
 
 /** The best card or deck to take from, and what it is worth. */
 function bestSource(situation: Situation, options: readonly number[]): [number, number] {
-  let best = options[0]!;
+  let best: number = ACT.stop;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const worth = option >= 0 ? cardWorth(situation, option) : option === ACT.drawNormal ? NORMAL_DRAW : -1;

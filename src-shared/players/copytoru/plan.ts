@@ -1,3 +1,4 @@
+import { effectsOf, lifeOf, powerOf } from '@shared/games/copytoru/faces';
 import { Forecast } from '@shared/games/copytoru/forecast';
 import type { Situation } from './situation';
 import { cardsWorth, cardWorth, enemyWorth } from './worth';
@@ -52,7 +53,7 @@ export const cheapestFirst = (situation: Situation, cards: readonly number[]): n
 /** The enemies an attack should take: beatable ones, the most valuable first. */
 export function bestTargets(situation: Situation, power: number, most: number): number[] {
   return situation.enemies
-    .filter((enemy) => situation.faces.life[enemy]! <= power)
+    .filter((enemy) => lifeOf(situation.faces, enemy) <= power)
     .map((enemy) => ({ enemy, worth: enemyWorth(situation, enemy) }))
     .sort((a, b) => b.worth - a.worth || a.enemy - b.enemy)
     .slice(0, most)
@@ -60,7 +61,7 @@ export function bestTargets(situation: Situation, power: number, most: number): 
 }
 
 const forecastOf = (situation: Situation, card: number, hand: number, discards: number): Forecast =>
-  new Forecast(situation.faces.effects[card]!, { won: situation.won, hand, discards });
+  new Forecast(effectsOf(situation.faces, card), { won: situation.won, hand, discards });
 
 function gainOf(
   situation: Situation,
@@ -71,7 +72,7 @@ function gainOf(
 ): number {
   const may = forecastOf(situation, card, rest.length, discards);
   const boost = situation.boost + may.boost;
-  const power = situation.faces.power[card]! + boost + may.power.reduce((sum, amount) => sum + amount, 0);
+  const power = powerOf(situation.faces, card) + boost + may.power.reduce((sum, amount) => sum + amount, 0);
   const targets = bestTargets(situation, power, 1 + may.targets);
   const byWorth = discards > 0 ? cheapestFirst(situation, rest) : rest;
   const gone = byWorth.slice(0, discards);

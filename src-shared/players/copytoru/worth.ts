@@ -1,4 +1,4 @@
-import { WHITE } from '@shared/games/copytoru/faces';
+import { colorOf, effectsOf, pointsOf, powerOf, WHITE } from '@shared/games/copytoru/faces';
 import { Forecast } from '@shared/games/copytoru/forecast';
 import type { Situation } from './situation';
 
@@ -30,8 +30,8 @@ export const starsFor = (power: number): number => STARS_BY_POWER[Math.min(power
 export function cardWorth(situation: Situation, card: number): number {
   const { faces, hand, won } = situation;
   const left = Math.max(0, hand.length - 1);
-  const may = new Forecast(faces.effects[card]!, { won, hand: left, discards: 0 });
-  const power = faces.power[card]! + may.power.reduce((sum, amount) => sum + amount, 0) + may.boost;
+  const may = new Forecast(effectsOf(faces, card), { won, hand: left, discards: 0 });
+  const power = powerOf(faces, card) + may.power.reduce((sum, amount) => sum + amount, 0) + may.boost;
   return (
     starsFor(power) * (1 + NEXT_TARGET * Math.min(may.targets, 3)) +
     may.actions * (ANOTHER_ACTION + may.boost * BOOST) +
@@ -48,7 +48,7 @@ export function cardsWorth(may: Forecast, hand: number): number {
 /** Stars of an enemy, and what its colour opens. */
 export function enemyWorth(situation: Situation, enemy: number): number {
   const { faces, won, turnsLeft } = situation;
-  const color = faces.color[enemy]!;
+  const color = colorOf(faces, enemy);
   const opens = color !== WHITE && won[color] === 0;
-  return faces.points[enemy]! + (opens ? COLOR_A_TURN * turnsLeft : 0);
+  return pointsOf(faces, enemy) + (opens ? COLOR_A_TURN * turnsLeft : 0);
 }

@@ -85,7 +85,8 @@ function handle(match: Match, rules: Rules, taken: TakenPick[]): Position {
       const left = [...(match.decision?.options ?? [])];
       const codes = names.map((name) => {
         const at = left.findIndex((code) => nameOf(code) === name);
-        return at < 0 ? codeOf(rules, name) : left.splice(at, 1)[0]!;
+        const [code] = at < 0 ? [] : left.splice(at, 1);
+        return code ?? codeOf(rules, name);
       });
       const refusal = takePick(match, codes);
       if (refusal !== null) throw new Error(`Refused ${names.join(', ')}: ${refusal}.`);
