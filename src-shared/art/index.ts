@@ -13,3 +13,6 @@ export { drawScene, type DrawnScene, type SceneOptions } from './scene';
 export { SCENE_NAMES, type SceneName } from './scenes/table';
 export { DAY_PALETTES, TIMES_OF_DAY, type DayPalette, type TimeOfDay } from './times';
 export { tone, toneColour } from './tone';
+export { PROP_NAMES } from './scenery/props';
+export { drawBackdrop, type BackdropName, type BackdropOptions } from './backdrop';
+export { hillLine, hillPath, type HillLine } from './hill';

@@ -1,7 +1,9 @@
 import { chooseScene, chooseTime } from './choice';
 import { hashText, Random, subSeed } from './drawing/random';
 import { SCENES, type SceneName } from './scenes/table';
+import { drawProps } from './scenery/props';
 import { Board, type Stage } from './scenery/stage';
+import { weather } from './scenery/weather';
 import { DAY_PALETTES, type TimeOfDay } from './times';
 import { tone } from './tone';
 
@@ -46,6 +48,7 @@ export function drawScene(options: SceneOptions): DrawnScene {
   const { seed, width, height, horizon, grain = 1 } = options;
   const scene = chooseScene(options.scene, options.colour, seed);
   const time = chooseTime(options.palette, scene, seed);
+  const props = new Set(options.props);
   const stage: Stage = {
     id:
       options.id ??
@@ -59,14 +62,15 @@ export function drawScene(options: SceneOptions): DrawnScene {
     horizon: horizon * height,
     unit: Math.min(width / 630, height / 560),
     timeOfDay: time,
-    day: DAY_PALETTES[time],
+    day: weather(DAY_PALETTES[time], props),
     grain,
     calm: options.calm ?? false,
     mirrored: new Random(subSeed(seed, 'mirrored')).chance(0.5),
-    props: new Set(options.props),
+    props,
   };
   const board = new Board(stage);
   SCENES[scene].draw(board);
+  drawProps(board);
   const { back, near } = board.layers();
   return { back: tone(back), near: tone(near), scene, time };
 }

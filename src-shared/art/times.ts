@@ -54,7 +54,7 @@ export const DAY_PALETTES: Readonly<Record<TimeOfDay, DayPalette>> = {
     sun: '#FFDDA0',
     light: '#FFC796',
     ink: '#2A2148',
-    cast: ['#4B3A80', 0.38],
+    cast: ['#5A3A84', 0.32],
     stars: 0.4,
     moon: false,
   },

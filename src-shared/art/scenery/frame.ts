@@ -15,7 +15,7 @@ export function openSky(board: Board, place: LightPlace): Light {
   const light = board.plan('light', (brush) => lightAt(brush, place.x, place.y, place.radius));
   board.back('sky', sky);
   board.back('stars', (brush) => stars(brush, place.stars));
-  board.back('sun', (brush) => sun(brush, light));
+  if (!board.stage.props.has('storm')) board.back('sun', (brush) => sun(brush, light));
   return light;
 }
 

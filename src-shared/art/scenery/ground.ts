@@ -1,4 +1,4 @@
-import { mix, shift } from '../drawing/colour';
+import { lch, mix, shift } from '../drawing/colour';
 import { linear } from '../drawing/gradient';
 import { n } from '../drawing/number';
 import { polygon, smooth, type Point } from '../drawing/path';
@@ -190,7 +190,7 @@ export function nearLand(brush: Brush, crestLine: Ridge, colour: string): string
     depth: brush.stage.height * 0.16,
     size: 1.15,
     rim: 0.12,
-    foot: mix(colour, brush.day.ink, 0.3),
+    foot: mix(shift(colour, -0.05), brush.day.ink, lch(colour).l > 0.7 ? 0.06 : 0.26),
   });
 }
 

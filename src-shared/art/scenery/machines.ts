@@ -139,15 +139,13 @@ export function smoke(brush: Brush, x: number, y: number, size: number): string 
       ellipse(px, py, r, r * 0.84) +
       ellipse(px - r * 0.7, py + r * 0.2, r * 0.6) +
       ellipse(px + r * 0.66, py + r * 0.22, r * 0.54);
-    drawn += group(
-      form(brush, puff, white, {
-        edge: [r * 0.1, r * 0.12],
-        reach: r * 0.4,
-        rim: brush.lit('#ffffff', brush.day.moon ? 0.9 : 0.3),
-        shade: mix(white, brush.day.sky[1], 0.45),
-      }),
-      `opacity="${n(0.92 - 0.2 * i)}"`,
-    );
+    const thin = mix(white, brush.day.sky[1], 0.14 + 0.16 * i);
+    drawn += form(brush, puff, thin, {
+      edge: [r * 0.1, r * 0.12],
+      reach: r * 0.4,
+      rim: mix(brush.lit('#ffffff', brush.day.moon ? 0.9 : 0.3), thin, 0.3 + 0.15 * i),
+      shade: mix(thin, brush.day.sky[1], 0.45),
+    });
   }
   return drawn;
 }

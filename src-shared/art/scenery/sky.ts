@@ -52,11 +52,11 @@ export function lightAt(brush: Brush, x: number, y: number, radius: number): Lig
 export function sun(brush: Brush, { x, y, radius }: Light): string {
   const paint = brush.day.sun;
   const glow = radial(brush, [
-    [0, paint, 0.5],
-    [0.5, paint, 0.14],
+    [0, paint, 0.42],
+    [0.45, paint, 0.13],
     [1, paint, 0],
   ]);
-  let drawn = glow.definition + disc(x, y, radius * 5.4, glow.paint);
+  let drawn = glow.definition + disc(x, y, Math.min(radius * 5.4, brush.s(290)), glow.paint);
   for (const [reach, opacity] of [
     [2.7, 0.1],
     [1.95, 0.14],
@@ -162,12 +162,13 @@ export function shafts(
   let drawn = paint.definition;
   for (let i = 0; i < count; i++) {
     const angle = 0.12 + (0.62 * (i + brush.between(0.2, 0.8))) / count;
-    const half = brush.s(brush.between(12, 34));
-    const foot = x - Math.sin(angle) * length;
+    const half = brush.s(brush.between(16, 40));
+    const head = x + brush.s(34) * (count / 2 - i);
+    const foot = head - Math.sin(angle) * length;
     const path = polygon(
       [
-        [x - half * 0.3, y],
-        [x + half * 0.3, y],
+        [head - half * 0.45, y],
+        [head + half * 0.45, y],
         [foot + half, y + Math.cos(angle) * length],
         [foot - half, y + Math.cos(angle) * length],
       ],

@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour';
+import { fromLch, lch, mix } from '../drawing/colour';
 import { Pen } from '../drawing/pen';
 import { Random, subSeed } from '../drawing/random';
 import type { DayPalette, TimeOfDay } from '../times';
@@ -67,7 +67,14 @@ export class Brush extends Pen {
   /** A thing's own daylight colour as it looks at this hour. */
   local(colour: string): string {
     const [cast, amount] = this.day.cast;
-    return mix(colour, cast, amount);
+    return mix(colour, this.castFor(colour, cast), amount);
+  }
+
+  /** The hour colours dark things too, but never makes them paler than they are by day. */
+  private castFor(colour: string, cast: string): string {
+    const own = lch(colour).l;
+    const { l, c, h } = lch(cast);
+    return own < l ? fromLch({ l: own + (l - own) * 0.25, c: c * 0.8, h }) : cast;
   }
 
   /** A local colour seen through `distance` (0–1) of air. */

@@ -136,7 +136,7 @@ function bunting(brush: Brush): string {
 /** The box of honour, left of the middle: drapery under a small canopy, with the light in it. */
 function boxOfHonour(brush: Brush): string {
   const s = brush.s(1);
-  const [x, rimY] = along(brush, ringAt(brush, 1), 0.37);
+  const [x, rimY] = along(brush, ringAt(brush, 1), 0.41);
   const y = rimY + s * 84;
   const cloth = brush.local('#A8434E');
   const gold = brush.local('#E9BE64');

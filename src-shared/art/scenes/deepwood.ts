@@ -3,7 +3,7 @@ import { form } from '../drawing/form';
 import { linear, radial } from '../drawing/gradient';
 import { n } from '../drawing/number';
 import { ellipse, ribbon, type Point } from '../drawing/path';
-import { disc, fill, line, rect } from '../drawing/shape';
+import { disc, line, rect } from '../drawing/shape';
 import { specks } from '../drawing/specks';
 import { heightAt, land, nearLand, nearRidge, ridge } from '../scenery/ground';
 import { lamp } from '../scenery/lamp';
@@ -172,9 +172,26 @@ export const deepwood: Scene = {
       const x = brush.x(0.27);
       const hollow = brush.sky(0.94);
       const bark = brush.local('#3E6A5A');
+      const moss = brush.local('#4A8159');
+      const mound = (mx: number, half: number, foot: number) =>
+        form(brush, ellipse(mx, foot + brush.s(9), half * 2.9, brush.s(15)), moss, {
+          edge: [brush.s(3), brush.s(4)],
+          reach: half * 0.7,
+          rim: brush.lit(shift(moss, 0.08), 0.35),
+          on: specks(
+            brush,
+            { x: mx - half * 2.6, y: foot, width: half * 4, height: brush.s(22) },
+            12,
+            shift(moss, -0.12),
+            0.5,
+            2.4,
+          ),
+        });
       return (
         trunk(brush, brush.x(0.95), brush.s(34), brush.land(0.72), brush.local('#3A6456')) +
+        mound(brush.x(0.95), brush.s(34), brush.land(0.72)) +
         trunk(brush, x, brush.s(31), brush.land(0.66), bark) +
+        mound(x, brush.s(31), brush.land(0.66)) +
         form(brush, ellipse(x + brush.s(4), hollow, brush.s(15), brush.s(23)), brush.local('#1D3540'), {
           rim: shift(bark, 0.1),
           edge: [brush.s(3), brush.s(3)],

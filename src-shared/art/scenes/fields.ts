@@ -1,13 +1,14 @@
 import { mix, shift } from '../drawing/colour';
 import { form } from '../drawing/form';
 import { n } from '../drawing/number';
-import { ellipse, polygon, roundRect } from '../drawing/path';
+import { ellipse, polygon, roundRect, smooth, type Point } from '../drawing/path';
 import { disc, fill, group, line } from '../drawing/shape';
 import { specks } from '../drawing/specks';
 import { doorAt, windowAt } from '../scenery/buildings';
 import { closeBack, openSky } from '../scenery/frame';
 import { groundShadow, heightAt, land, nearLand, nearRidge, ridge, type Ridge } from '../scenery/ground';
 import { lamp } from '../scenery/lamp';
+import { pipe } from '../scenery/machines';
 import { tufts } from '../scenery/plants';
 import { cloud } from '../scenery/sky';
 import type { Brush } from '../scenery/stage';
@@ -123,6 +124,34 @@ function rick(brush: Brush, x: number, y: number, size: number): string {
   );
 }
 
+/** Prop `stalk`: a giant stalk far off that grows beyond the frame. */
+function stalk(brush: Brush): string {
+  const s = brush.s(1);
+  const foot = brush.land(0.08);
+  const green = brush.far('#5C9E5A', 0.2);
+  const at = (t: number, side: number): Point => [
+    brush.x(0.45) - s * 44 * t + s * 16 * Math.sin(t * 7 + side * Math.PI) + s * 3,
+    foot - (foot + s * 30) * t,
+  ];
+  const strand = (side: number) => smooth(Array.from({ length: 13 }, (_, i) => at(i / 12, side)));
+  let leaves = '';
+  for (let i = 1; i < 9; i++) {
+    const [x, y] = at(i / 9, i % 2);
+    const side = i % 2 === 0 ? 1 : -1;
+    const l = s * brush.between(34, 52) * (1.15 - i * 0.05);
+    leaves += `M${n(x)} ${n(y)}C${n(x + side * l * 0.3)} ${n(y - l * 0.7)} ${n(x + side * l * 0.9)} ${n(y - l * 0.5)} ${n(x + side * l)} ${n(y - l * 0.1)}C${n(x + side * l * 0.7)} ${n(y + l * 0.12)} ${n(x + side * l * 0.3)} ${n(y + l * 0.1)} ${n(x)} ${n(y)}Z`;
+  }
+  return (
+    pipe(brush, strand(1), s * 20, shift(green, -0.04)) +
+    form(brush, leaves, shift(green, 0.02), {
+      edge: [s * 4, s * 4],
+      reach: s * 12,
+      rim: brush.lit(shift(green, 0.12), 0.4),
+    }) +
+    pipe(brush, strand(0), s * 22, green)
+  );
+}
+
 /** Bands of wheat and beet, ricks, hedges and a windmill. */
 export const fields: Scene = {
   times: ['noon', 'gold', 'morning', 'dusk'],
@@ -151,6 +180,7 @@ export const fields: Scene = {
         marks: 80,
       }),
     );
+    if (board.stage.props.has('stalk')) board.back('stalk', stalk);
     bands.forEach((crest, i) => {
       const crop = CROPS[i] ?? CROPS[0];
       board.back(`band-${i}`, (brush) => {

@@ -5,7 +5,7 @@ import { polygon, roundRect } from '../drawing/path';
 import { fill, line } from '../drawing/shape';
 import { doorAt, tower, windowAt } from '../scenery/buildings';
 import { closeBack, openSky } from '../scenery/frame';
-import { groundShadow, heightAt, land, nearLand, nearRidge, ridge } from '../scenery/ground';
+import { groundShadow, heightAt, land, nearLand, nearRidge, ridge, type Ridge } from '../scenery/ground';
 import { lamp } from '../scenery/lamp';
 import { pine, tufts } from '../scenery/plants';
 import { mist, streak } from '../scenery/sky';
@@ -89,6 +89,23 @@ function drive(brush: Brush, x: number, y: number): string {
   return fill(path, mix(brush.air, '#F4DFA8', 0.3), 0.6);
 }
 
+/** Distant firs as one silhouette. */
+function woods(brush: Brush, lawn: Ridge): string {
+  let firs = '';
+  for (let i = 0; i < 24; i++) {
+    const x = brush.x((i + brush.between(0, 1)) / 24);
+    const h = brush.s(brush.between(34, 62));
+    const y = heightAt(lawn, x) + brush.s(10);
+    firs += `M${n(x - h * 0.24)} ${n(y)}L${n(x - h * 0.12)} ${n(y - h * 0.4)}H${n(x - h * 0.17)}L${n(x)} ${n(y - h)}L${n(x + h * 0.17)} ${n(y - h * 0.4)}H${n(x + h * 0.12)}L${n(x + h * 0.24)} ${n(y)}Z`;
+  }
+  const colour = brush.far('#41608C', 0.3);
+  return form(brush, firs, colour, {
+    edge: [brush.s(2), brush.s(3)],
+    reach: brush.s(6),
+    rim: brush.lit(shift(colour, 0.06), 0.3),
+  });
+}
+
 /** A house with lit windows among firs, peaks behind it. */
 export const mansion: Scene = {
   times: ['night', 'dusk'],
@@ -125,20 +142,7 @@ export const mansion: Scene = {
         marks: 80,
       }),
     );
-    board.back('woods', (brush) => {
-      let drawn = '';
-      for (let i = 0; i < 16; i++) {
-        const x = brush.x((i + brush.between(0, 1)) / 16);
-        drawn += pine(
-          brush,
-          x,
-          heightAt(lawn, x) + brush.s(6),
-          brush.s(brush.between(34, 58)),
-          brush.far('#41608C', 0.3),
-        );
-      }
-      return drawn;
-    });
+    board.back('woods', (brush) => woods(brush, lawn));
     board.back('mist', (brush) => mist(brush, brush.land(0.12), brush.s(90), 0.4));
     board.back('lawn', (brush) => land(brush, lawn, brush.local('#5B70A0'), { mist: 0.22 }));
     board.back('manor', (brush) => {

@@ -114,13 +114,13 @@ function pillar(brush: Brush, x: number, y: number, height: number, broken: bool
   );
 }
 
-/** A broken gate on the right: two pillars and a lintel, and the stump of a third. */
+/** A broken gate that runs out of the picture on the right, so that the figure's place stays free. */
 function gate(brush: Brush): string {
   const s = brush.s(1);
   const foot = brush.land(0.45);
   const stone = brush.local('#C98B5E');
-  const left = brush.x(0.7);
-  const right = brush.x(0.965);
+  const left = brush.x(0.86);
+  const right = left + s * 172;
   const lintel = polygon(
     [
       [left - s * 34, foot - s * 222],
@@ -136,7 +136,7 @@ function gate(brush: Brush): string {
     .map((t) => `M${n(left + (right - left) * t)} ${n(foot - s * 216)}v${n(s * 10)}`)
     .join('');
   return (
-    pillar(brush, brush.x(0.83), brush.land(0.43), s * brush.between(60, 96), true) +
+    pillar(brush, left + s * 88, brush.land(0.43), s * brush.between(60, 96), true) +
     pillar(brush, left, foot, s * 186, false) +
     pillar(brush, right, foot, s * 186, false) +
     form(brush, lintel, stone, {

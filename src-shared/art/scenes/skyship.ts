@@ -142,10 +142,10 @@ function crag(brush: Brush, y: number): string {
     const ty = nestY + s * brush.between(-26, 18);
     twigs += `M${n(tx)} ${n(ty)}q${n(s * 18)} ${n(s * brush.between(-10, 8))} ${n(s * brush.between(30, 48))} ${n(s * brush.between(-12, 6))}`;
   }
-  const egg = brush.local('#EFE2CC');
+  const egg = brush.local('#B9CFD6');
   const eggs = [-30, 4, 38]
     .map((dx) =>
-      form(brush, ellipse(nestX + s * dx, nestY - s * 36, s * 19, s * 25), egg, {
+      form(brush, ellipse(nestX + s * dx, nestY - s * 36, s * 20, s * 27), egg, {
         edge: [s * 4, s * 4],
         reach: s * 9,
         rim: brush.lit(egg, 0.5),
