@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Command } from 'commander';
 import open from 'open';
-import { createFormatter, type Formatter } from '@shared/locales/format';
+import type { Formatter } from '@shared/locales/format';
 import { findAppFolder, type AppFolder } from '@main/services/app-folder';
 import { cacheFolder, dataFolderOf } from '@main/services/data-folder';
 import { errorCode } from '@main/services/file-system';
@@ -11,6 +11,7 @@ import { makeDispatcher } from '@main/hosts/shared/dispatcher';
 import { startWebHost } from '@main/hosts/web/server';
 import { lookAround, reasonForWeb, type WebReason } from './choose-host';
 import { electronBinary } from './electron-binary';
+import { commandWords, systemWords } from './language';
 
 /** What was asked for on the command line. */
 interface StartOptions {
@@ -26,7 +27,7 @@ const TOO_SOON = 4_000;
 
 /** Adds `tefuda start` to the command line. */
 export function registerStart(program: Command): void {
-  const help = createFormatter(languageOf(systemLanguage()));
+  const help = systemWords();
   program
     .command('start')
     .description(help('main.start.help.command'))
@@ -39,13 +40,9 @@ export function registerStart(program: Command): void {
     });
 }
 
-const languageOf = (tag: string): 'en' | 'ja' => (tag.toLowerCase().startsWith('ja') ? 'ja' : 'en');
-
 async function start(command: Command): Promise<number> {
   const given: Record<string, unknown> = command.optsWithGlobals();
-  const say = createFormatter(
-    languageOf(given['lang'] === undefined ? systemLanguage() : String(given['lang'])),
-  );
+  const say = commandWords(command);
   const { host, port, data } = given;
   if (host !== undefined && host !== 'electron' && host !== 'web') {
     return complain(say('main.start.bad-host', { host: String(host) }));

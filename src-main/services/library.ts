@@ -1,14 +1,24 @@
 import { basename, join } from 'node:path';
-import { copytoruVocabulary, type CopytoruCard, type Step, type Variant } from '@shared/abilities/index';
-import type { CardSetOf } from '@shared/cards/card';
-import { problemAt, type Problem } from '@shared/cards/problem';
-import { readCardSet } from '@shared/cards/read';
+import { copytoruVocabulary, type CopytoruCard, type Step, type Variant } from '@shared/abilities';
+import {
+  countCards,
+  FILE_LIMIT,
+  fileTooBig,
+  makeLibrary,
+  problemAt,
+  readCardSet,
+  type CardSetOf,
+  type FileReading,
+  type Library,
+  type ProblemCode,
+} from '@shared/cards';
 import type { LibrarySnapshot } from '@shared/contract/library';
 import type { FileSystem } from './file-system';
 import type { Notices } from './notices';
 
+type Effects = readonly Step[];
 /** A set of Copy-toru as it was read. */
-export type LoadedSet = CardSetOf<readonly Step[]>;
+export type LoadedSet = CardSetOf<Effects>;
 
 export interface LibraryInput {
   /** The folder of the sets that ship with the program. */
@@ -17,6 +27,12 @@ export interface LibraryInput {
   readonly designs: string;
   readonly system: FileSystem;
   readonly notices: Notices;
+}
+
+/** A file that was read, and whether it belongs to the program. */
+interface ReadFile extends FileReading<Effects> {
+  readonly shipped: boolean;
+  readonly text: string;
 }
 
 /** A set with where it came from. */
@@ -30,83 +46,91 @@ export interface LibrarySet {
 const SET_FILE = 'set.json';
 const vocabularies = { copytoru: copytoruVocabulary };
 
-/** Every card set at hand. A set with mistakes is left out and its problems are kept to be shown. */
+/** Every card set at hand. A set with mistakes is left out, and its problems are kept to be shown. */
 export class LibraryService {
-  readonly #sets = new Map<string, LibrarySet>();
-  readonly #problems: Problem[] = [];
+  #files: readonly ReadFile[] = [];
+  #library: Library<Effects> = makeLibrary<Effects>([]);
 
   constructor(private readonly input: LibraryInput) {}
 
   /** Reads every set. Never rejects: what cannot be read is a problem of its own. */
   async load(): Promise<void> {
-    this.#sets.clear();
-    this.#problems.length = 0;
     // Shipped sets first, so that none of them can be replaced by a file that takes its name.
-    await this.#loadFolder(this.input.shipped, true);
-    await this.#loadFolder(this.input.designs, false);
+    const shipped = await this.#readFolder(this.input.shipped, true);
+    const designs = await this.#readFolder(this.input.designs, false);
+    this.#files = [...shipped, ...designs];
+    this.#library = makeLibrary(this.#files);
+    for (const { set, file } of this.#files) {
+      if (set !== null && this.#library.set(set.id) === set) continue;
+      this.input.notices.tell('warning', { key: 'main.notices.set-left-out', values: { file } });
+    }
   }
 
   /** The set with this id, if it is at hand and free of errors. */
   set(id: string): LibrarySet | null {
-    return this.#sets.get(id) ?? null;
-  }
-
-  /** Every set, shipped ones first. */
-  get sets(): readonly LibrarySet[] {
-    return [...this.#sets.values()];
+    const set = this.#library.set(id);
+    const file = this.#files.find((candidate) => candidate.set === set);
+    return set === undefined || file === undefined ? null : { set, shipped: file.shipped, text: file.text };
   }
 
   /** Everything a screen needs to show cards. */
   snapshot(): LibrarySnapshot {
-    const cards: Record<string, CopytoruCard> = {};
-    const variants: Record<string, Variant> = {};
-    for (const { set } of this.sets) {
-      for (const card of set.cards) cards[`${set.id}/${card.id}`] = card;
-      for (const variant of set.variants) variants[`${set.id}/${variant.id}`] = variant;
-    }
-    const sets = this.sets.map(({ set, shipped }) => summaryOf(set, shipped));
-    return { sets, cards, variants, problems: [...this.#problems] };
+    const { sets, cards, variants, problems } = this.#library;
+    return {
+      sets: sets.map(({ id, game, kind, name }) => ({
+        id,
+        game,
+        kind,
+        name,
+        shipped: this.set(id)?.shipped ?? false,
+        counts: this.#countsOf(id),
+      })),
+      cards: Object.fromEntries(cards.map(({ ref, card }): [string, CopytoruCard] => [ref, card])),
+      variants: Object.fromEntries(variants.map(({ ref, variant }): [string, Variant] => [ref, variant])),
+      problems: [...problems],
+    };
   }
 
-  async #loadFolder(folder: string, shipped: boolean): Promise<void> {
+  #countsOf(id: string): Record<string, number> {
+    const set = this.#library.set(id);
+    return set === undefined ? {} : { ...countCards(set) };
+  }
+
+  async #readFolder(folder: string, shipped: boolean): Promise<ReadFile[]> {
     const names = await this.input.system.list(folder).catch(() => []);
+    const files: ReadFile[] = [];
     for (const name of names) {
       // Hidden folders are other programs' business.
-      if (!name.startsWith('.')) await this.#loadSet(join(folder, name), shipped);
+      const file = name.startsWith('.') ? null : await this.#readSet(join(folder, name), shipped);
+      if (file !== null) files.push(file);
     }
+    return files;
   }
 
-  async #loadSet(folder: string, shipped: boolean): Promise<void> {
-    const { system, notices } = this.input;
-    const file = `${basename(folder)}/${SET_FILE}`;
+  async #readSet(folder: string, shipped: boolean): Promise<ReadFile | null> {
+    const { system } = this.input;
     const path = join(folder, SET_FILE);
-    const facts = await system.facts(path).catch(() => null);
-    if (facts === null) return;
-    const text = await system.read(path).catch(() => null);
-    const left = (problems: readonly Problem[]): void => {
-      this.#problems.push(...problems);
-      notices.tell('warning', { key: 'main.notices.set-left-out', values: { file } });
-    };
-    if (text === null)
-      return left([problemAt(file, [], '', { code: 'unreadable-file', expected: SET_FILE })]);
-    const { set, problems } = readCardSet({ text, file, vocabularies });
-    if (set === null) return left(problems);
-    if (this.#sets.has(set.id)) {
-      return left([...problems, problemAt(file, ['id'], set.id, { code: 'set-id-taken', expected: '' })]);
+    const file = `${basename(folder)}/${SET_FILE}`;
+    const failed = (code: ProblemCode): ReadFile => ({
+      file,
+      shipped,
+      text: '',
+      set: null,
+      problems: [problemAt(file, [], '', { code, expected: '' })],
+    });
+    try {
+      const facts = await system.facts(path);
+      if (facts === null) return null;
+      if (facts.size > FILE_LIMIT)
+        return { ...failed('file-too-big'), problems: [fileTooBig(file, facts.size)] };
+      const text = await system.read(path);
+      return { file, shipped, text, ...readCardSet({ text, file, vocabularies }) };
+    } catch {
+      return failed('unreadable-file');
     }
-    this.#problems.push(...problems);
-    this.#sets.set(set.id, { set, shipped, text });
   }
 }
 
 /** Reads a set out of a text that a match carries with it; null when it has mistakes. */
 export const readCarriedSet = (text: string, file: string): LoadedSet | null =>
   readCardSet({ text, file, vocabularies }).set;
-
-function summaryOf(set: LoadedSet, shipped: boolean): LibrarySnapshot['sets'][number] {
-  const counts: Record<string, number> = {};
-  for (const card of set.cards) counts[card.type] = (counts[card.type] ?? 0) + card.copies;
-  if (set.variants.length > 0) counts['variants'] = set.variants.length;
-  const { id, game, kind, name } = set;
-  return { id, game, kind, name, shipped, counts };
-}

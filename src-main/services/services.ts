@@ -7,7 +7,6 @@ import { lockDataFolder, type DataLock, type RunningProgram } from './data-lock'
 import { nodeFiles } from './file-system';
 import { Files } from './files';
 import { LibraryService } from './library';
-import { HouseComputers } from './matches/house-computers';
 import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Notices } from './notices';
@@ -85,7 +84,6 @@ async function furnish(
     publisher,
     notices,
     games: new LibraryGames(library),
-    computers: new HouseComputers(),
     version: app.version,
     now: () => Date.now(),
     pause: () => PACE[settings.now.computerPace],

@@ -1,5 +1,6 @@
 import type { WireMessage } from '@shared/contract/view';
 import type { Rules } from '@shared/table/game';
+import type { Computers } from './computers';
 import type { RecordHeader, SetRef } from '@shared/table/record';
 
 /** A game made ready, with the sets it is played with; or why it cannot be. */
@@ -7,6 +8,8 @@ export type ReadyGame =
   | {
       readonly ok: true;
       readonly rules: Rules;
+      /** The computer players for matches of these rules. */
+      readonly computers: Computers;
       readonly sets: readonly SetRef[];
       /** The full text of sets that are not shipped, by id. */
       readonly cards: Readonly<Record<string, unknown>>;

@@ -1,17 +1,36 @@
+import { makePlayer, playerRandom, SeatView, type Seating } from '@shared/players';
 import { optionId } from '@shared/table/decision';
 import type { Match } from '@shared/table/match';
 import type { ComputerName, Computers, Hint } from './computers';
+import { reasonFor } from './hint-reason';
 
-/** The computer players of this program. */
+/**
+ * The computer players of this program. Both that there are answer in far less than a millisecond, so
+ * they are asked where the match is; they see their own seat's view and nothing else.
+ */
 export class HouseComputers implements Computers {
-  async choose(_player: ComputerName, match: Match, _seat: number): Promise<readonly string[]> {
-    const { decision, rules } = match;
-    if (decision === null) return [];
-    const some = Math.max(decision.min, Math.min(1, decision.max));
-    return decision.options.slice(0, some).map((code) => optionId(rules.layout, rules.acts, code));
+  constructor(private readonly seating: Seating) {}
+
+  async choose(player: ComputerName, match: Match, seat: number): Promise<readonly string[]> {
+    const { layout, acts } = match.rules;
+    return this.#codes(player, match, seat).map((code) => optionId(layout, acts, code));
   }
 
   async hint(match: Match, seat: number): Promise<Hint> {
-    return { pick: [...(await this.choose('greedy', match, seat))], reason: { key: 'prompts.play' } };
+    const codes = this.#codes('greedy', match, seat);
+    const { rules, table, decision } = match;
+    const previews = decision === null ? new Map() : rules.describe(table, decision).previews;
+    return {
+      pick: codes.map((code) => optionId(rules.layout, rules.acts, code)),
+      reason: reasonFor(decision?.kind ?? '', codes, previews),
+    };
+  }
+
+  #codes(player: ComputerName, match: Match, seat: number): readonly number[] {
+    const { decision } = match;
+    if (decision === null) return [];
+    // The same match asks the same question with the same luck, however often it is taken up again.
+    const random = playerRandom(`${match.seed}/${player}/${seat}/${match.picks}`);
+    return makePlayer(player, this.seating).decide(new SeatView(match.table, seat), decision, { random });
   }
 }

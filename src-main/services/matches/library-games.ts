@@ -1,63 +1,70 @@
-import { isPlayed } from '@shared/cards/card';
-import { playHash } from '@shared/cards/content';
+import { isPlayed, playHash } from '@shared/cards';
 import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle } from '@shared/games/copytoru/copy-ability-battle';
 import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { RecordHeader } from '@shared/table/record';
 import { readCarriedSet, type LibraryService, type LoadedSet } from '../library';
 import type { Games, ReadyGame } from './games';
+import { HouseComputers } from './house-computers';
 import { refused } from './outcome';
 
 /** The set that is the box of Copy-toru. */
 const BOX = 'copytoru-base';
+
+interface Wanted {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly sets: ReadonlyMap<string, LoadedSet>;
+  readonly carried: Readonly<Record<string, unknown>>;
+}
 
 /** Makes matches out of the sets of the library, and old ones out of the sets they carry. */
 export class LibraryGames implements Games {
   constructor(private readonly library: LibraryService) {}
 
   prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame {
-    const used = [BOX, ...designSets(options)];
     const sets = new Map<string, LoadedSet>();
     const carried: Record<string, unknown> = {};
-    for (const id of used) {
+    for (const id of [BOX, ...designSets(options)]) {
       const found = this.library.set(id);
       if (found === null) return refused('missing-set', { set: id });
       sets.set(id, found.set);
       if (!found.shipped) carried[id] = JSON.parse(found.text);
     }
-    return ready(game, options, seats, sets, carried);
+    return makeReady({ game, options, seats, sets, carried });
   }
 
-  prepareRecorded({ game, options, seats, sets: named, cards }: RecordHeader): ReadyGame {
+  prepareRecorded({ game, options, seats, sets: named, cards = {} }: RecordHeader): ReadyGame {
     const sets = new Map<string, LoadedSet>();
     for (const { id } of named) {
-      const carried = cards?.[id];
+      const text = cards[id];
       const set =
-        carried === undefined
+        text === undefined
           ? (this.library.set(id)?.set ?? null)
-          : readCarriedSet(JSON.stringify(carried), `${id}/set.json`);
+          : readCarriedSet(JSON.stringify(text), `${id}/set.json`);
       if (set === null) return refused('missing-set', { set: id });
       sets.set(id, set);
     }
-    return ready(game, options, seats.length, sets, cards ?? {});
+    return makeReady({ game, options, seats: seats.length, sets, carried: cards });
   }
 }
 
-function ready(
-  game: string,
-  options: Readonly<Record<string, unknown>>,
-  seats: number,
-  sets: ReadonlyMap<string, LoadedSet>,
-  carried: Readonly<Record<string, unknown>>,
-): ReadyGame {
+function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
   if (game !== COPY_ABILITY_BATTLE) return refused('unknown-game', { game });
   const cards = [...sets.values()].flatMap(cardsInPlay);
   const prepared = prepareCopyAbilityBattle({ cards, box: BOX, seats, options });
-  if (prepared.ok) {
-    const refs = [...sets].map(([id, set]) => ({ id, sha256: playHash(set) }));
-    return { ok: true, rules: prepared.rules, sets: refs, cards: carried };
+  if (!prepared.ok) {
+    const [problem] = prepared.problems;
+    return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
   }
-  const [problem] = prepared.problems;
-  return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
+  const { rules } = prepared;
+  return {
+    ok: true,
+    rules,
+    computers: new HouseComputers({ rules, cards, options: prepared.options }),
+    sets: Array.from(sets, ([id, set]) => ({ id, sha256: playHash(set) })),
+    cards: carried,
+  };
 }
 
 const cardsInPlay = (set: LoadedSet): CardInPlay[] =>

@@ -11,7 +11,11 @@ import { testFolder } from '../testing/folder';
 import { openTestMatches, type TestMatches } from '../testing/services';
 import type { Outcome } from './outcome';
 
-const seat = (name: string, player: 'human' | 'random' | 'greedy' = 'human') => ({ name, player, handicap: 0 });
+const seat = (name: string, player: 'human' | 'random' | 'greedy' = 'human') => ({
+  name,
+  player,
+  handicap: 0,
+});
 
 const twoPeople: NewMatch = {
   game: 'copy-ability-battle',
@@ -64,7 +68,9 @@ describe('a pick', () => {
     valueOf(await test.matches.ready(id, 0));
     const journal = join(folder, 'matches', `${id}.jsonl`);
     const onDiskWhenTold: (string | undefined)[] = [];
-    test.publisher.subscribe(() => onDiskWhenTold.push(readFileSync(journal, 'utf8').trim().split('\n').at(-1)));
+    test.publisher.subscribe(() =>
+      onDiskWhenTold.push(readFileSync(journal, 'utf8').trim().split('\n').at(-1)),
+    );
     const pick = firstPick(valueOf(await test.matches.open(id)));
     valueOf(await test.matches.pick(id, number, pick));
     expect(onDiskWhenTold).toEqual([JSON.stringify({ n: 1, seat: 0, decision: 'play', pick })]);
@@ -193,7 +199,9 @@ describe('a match', () => {
     expect(await test.matches.list()).toMatchObject([{ id, finished: true, round: 7, rounds: 7 }]);
     const again = valueOf(await test.matches.open(id));
     expect(again).toMatchObject({ result: view.result, canUndo: false, canRedo: false });
-    expect(refusalOf(await test.matches.pick(id, again.number, ['skip']))).toBe('prompts.refusals.match-over');
+    expect(refusalOf(await test.matches.pick(id, again.number, ['skip']))).toBe(
+      'prompts.refusals.match-over',
+    );
   });
 
   it('can be deleted, also while it runs', async () => {
@@ -210,7 +218,9 @@ describe('a match', () => {
 });
 
 describe('a journal', () => {
-  async function journalOf(picks: number): Promise<{ folder: string; id: string; path: string; text: string }> {
+  async function journalOf(
+    picks: number,
+  ): Promise<{ folder: string; id: string; path: string; text: string }> {
     const folder = await testFolder();
     const test = await openTestMatches({ folder });
     const { id } = valueOf(await test.matches.create(twoPeople));
@@ -278,7 +288,10 @@ describe('a journal', () => {
     await writeFile(path, drifted);
     const test = await openTestMatches({ folder });
     const opened = await test.matches.open(id);
-    expect(opened).toEqual({ ok: false, refusal: { key: 'main.refusals.match-drifted', values: { pick: 20 } } });
+    expect(opened).toEqual({
+      ok: false,
+      refusal: { key: 'main.refusals.match-drifted', values: { pick: 20 } },
+    });
     expect(await readFile(path, 'utf8')).toBe(drifted);
   });
 

@@ -5,7 +5,7 @@ import { RECORD_FORMAT, type RecordHeader } from '@shared/table/record';
 import type { Files } from '../files';
 import type { Notices } from '../notices';
 import type { Publisher } from '../publisher';
-import type { Computers, Hint } from './computers';
+import type { Hint } from './computers';
 import type { Games } from './games';
 import { MATCH_ID, newMatchId, newSeed } from './ids';
 import { Journal } from './match-file';
@@ -22,7 +22,6 @@ export interface MatchesInput {
   readonly publisher: Publisher;
   readonly notices: Notices;
   readonly games: Games;
-  readonly computers: Computers;
   /** Version of the program, for records. */
   readonly version: string;
   /** Milliseconds since 1970. */
@@ -43,7 +42,6 @@ export class MatchesService {
   constructor(private readonly input: MatchesInput) {
     this.#shelf = new Shelf(input.folder, input.files, input.notices);
     this.#house = {
-      computers: input.computers,
       pause: () => input.pause(),
       publish: (change) => input.publisher.publish({ name: 'match.changed', payload: change }),
       finished: async ({ id }) => {
@@ -86,7 +84,8 @@ export class MatchesService {
     try {
       const journal = await Journal.begin(this.input.files.system, this.#shelf.journalPath(id), header);
       const seats = wanted.seats.map((seat) => ({ ...seat }));
-      const match = new RunningMatch({ id, header, seats, history, journal }, this.#house);
+      const { computers } = ready;
+      const match = new RunningMatch({ id, header, seats, history, journal, computers }, this.#house);
       this.#running.set(id, match);
       return { ok: true, value: await match.open() };
     } catch (error) {
@@ -209,7 +208,9 @@ export class MatchesService {
     if (!ready.ok) return ready;
     const { history, drift } = resumeHistory(ready.rules, header.seed, () => new Story(), record);
     if (drift !== null) return refused('match-drifted', { pick: drift.at });
-    return { ok: true, value: new RunningMatch({ id, header, seats, history, journal }, this.#house) };
+    const { computers } = ready;
+    const found = { id, header, seats, history, journal, computers };
+    return { ok: true, value: new RunningMatch(found, this.#house) };
   }
 }
 

@@ -13,7 +13,6 @@ import { matchViewOf, summaryOf } from './view';
 
 /** What a running match needs from the house. */
 export interface MatchHouse {
-  readonly computers: Computers;
   /** Milliseconds before a computer's move. */
   pause(): number;
   publish(change: MatchChange): void;
@@ -30,6 +29,7 @@ export interface RunningMatchInput {
   readonly header: RecordHeader;
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
+  readonly computers: Computers;
   /** Null for a finished match that is only looked at. */
   readonly journal: Journal | null;
 }
@@ -44,6 +44,7 @@ export class RunningMatch {
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
   readonly #journal: Journal | null;
+  readonly #computers: Computers;
   readonly #house: MatchHouse;
   readonly #people: readonly number[];
   #atScreen: number | null = null;
@@ -58,6 +59,7 @@ export class RunningMatch {
     this.seats = input.seats;
     this.history = input.history;
     this.#journal = input.journal;
+    this.#computers = input.computers;
     this.#house = house;
     this.#people = peopleAmong(input.seats);
   }
@@ -150,7 +152,7 @@ export class RunningMatch {
     return this.#inTurn(async () => {
       const { decision } = this.history.match;
       if (decision === null || decision.seat !== this.#screen().viewer) return refused('no-hint');
-      return { ok: true, value: await this.#house.computers.hint(this.history.match, decision.seat) };
+      return { ok: true, value: await this.#computers.hint(this.history.match, decision.seat) };
     });
   }
 
@@ -248,7 +250,7 @@ export class RunningMatch {
     const { decision } = this.history.match;
     const player = decision === null ? undefined : this.seats[decision.seat]?.player;
     if (decision === null || player === undefined || player === 'human') return;
-    const ids = await this.#house.computers.choose(player, this.history.match, decision.seat);
+    const ids = await this.#computers.choose(player, this.history.match, decision.seat);
     const outcome = await this.#take(ids);
     if (outcome.ok) return this.#tell('pick', this.history.events);
     this.#pausedBy = 'hand';

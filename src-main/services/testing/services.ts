@@ -2,8 +2,6 @@ import { findAppFolder } from '../app-folder';
 import { nodeFiles, type FileSystem } from '../file-system';
 import { Files } from '../files';
 import { LibraryService } from '../library';
-import type { Computers } from '../matches/computers';
-import { HouseComputers } from '../matches/house-computers';
 import { LibraryGames } from '../matches/library-games';
 import { MatchesService } from '../matches/matches';
 import { Notices } from '../notices';
@@ -20,7 +18,6 @@ export interface TestMatches {
 export interface TestMatchesInput {
   readonly folder: string;
   readonly system?: FileSystem;
-  readonly computers?: Computers;
   /** Milliseconds before a computer's move. */
   readonly pause?: number;
 }
@@ -48,7 +45,6 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
     publisher,
     notices,
     games: new LibraryGames(library),
-    computers: input.computers ?? new HouseComputers(),
     version: '0.0.0',
     now: () => (now += 1000),
     pause: () => input.pause ?? 0,
