@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { chosen } from '@shared/cards/chosen';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 import { wide } from '../japanese';
+
+const full = z.literal('full');
+const fixed = z.int().min(1).max(9);
+const count = chosen<'full' | number>(
+  (value) => (typeof value === 'number' ? fixed : full),
+  z.union([full, fixed]),
+);
 
 /** What `full` says on a card: five, for which each mode reads its own number. */
 const FULL = 5;
@@ -15,7 +23,7 @@ export const refill = defineStep<StepOf<'refill'>>({
   is: (step) => 'refill' in step,
   schema: z.strictObject({
     refill: z.enum(['enemies', 'kirby']),
-    to: z.union([z.literal('full'), z.int().min(1).max(9)]),
+    to: count,
     if: z.exactOptional(conditionSchema),
   }),
   carryOut: (step, host) => {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '@shared/locales';
+import { excerpt, jsonPath, SEVERITIES, valueAt } from './problem';
+
+describe('the words for problems', () => {
+  it.each(['en', 'ja'] as const)('exist in %s for every code, and for no other', (language) => {
+    const { validate: _validate, ...words } = messages[language].diagnostics;
+    expect(Object.keys(words).sort()).toEqual(Object.keys(SEVERITIES).sort());
+  });
+});
+
+describe('jsonPath', () => {
+  it('is written as people write it', () => {
+    expect(jsonPath([])).toBe('');
+    expect(jsonPath(['cards', 12, 'power'])).toBe('cards[12].power');
+    expect(jsonPath(['cards', 0, 'odd key', 'x'])).toBe('cards[0]["odd key"].x');
+    expect(jsonPath(['"'])).toBe('["\\""]');
+  });
+});
+
+describe('excerpt', () => {
+  it('is one short line, and never looks into depths', () => {
+    let deep: unknown = [];
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    expect(excerpt(deep)).toBe('[…] (1)');
+    expect(excerpt({ a: deep })).toBe('{…}');
+    expect(excerpt('a\nb')).toBe('"a\\nb"');
+    expect(excerpt('x'.repeat(100))).toBe(`"${'x'.repeat(60)}"… (100)`);
+    expect(excerpt(undefined)).toBe('');
+    expect(excerpt(null)).toBe('null');
+  });
+});
+
+describe('valueAt', () => {
+  it('follows own keys only', () => {
+    expect(valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
+    expect(valueAt({}, ['constructor'])).toBeUndefined();
+    expect(valueAt('text', ['length'])).toBeUndefined();
+  });
+});
