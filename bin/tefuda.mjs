@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process';
 import { buildIfNeeded } from './build.mjs';
 import { fetchScript, shouldFetch } from './electron-binary.mjs';
 
-const starting = process.argv[2] === 'start';
+const given = process.argv.slice(2);
+const command = given.find((word, index) => !word.startsWith('-') && given[index - 1] !== '--lang');
+const starting = command === 'start' && !given.includes('--help');
 
 // The fetch runs beside the build, in a process of its own: it may take longer than anyone wants to wait.
-if (starting && shouldFetch(process.argv.slice(3))) {
+if (starting && shouldFetch(given)) {
   spawn(process.execPath, [fetchScript], { detached: true, stdio: 'ignore' }).unref();
 }
 // Machines read what other commands print, so only a start says that it builds.

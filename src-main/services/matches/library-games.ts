@@ -1,6 +1,5 @@
 import { isPlayed, playHash } from '@shared/cards';
-import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle } from '@shared/games/copytoru/copy-ability-battle';
-import type { CardInPlay } from '@shared/games/copytoru/faces';
+import { games, type CardInPlay } from '@shared/games';
 import type { RecordHeader } from '@shared/table/record';
 import { readCarriedSet, type LibraryService, type LoadedSet } from '../library';
 import type { Games, ReadyGame } from './games';
@@ -50,9 +49,10 @@ export class LibraryGames implements Games {
 }
 
 function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
-  if (game !== COPY_ABILITY_BATTLE) return refused('unknown-game', { game });
+  const entry = games.get(game);
+  if (entry === undefined) return refused('unknown-game', { game });
   const cards = [...sets.values()].flatMap(cardsInPlay);
-  const prepared = prepareCopyAbilityBattle({ cards, box: BOX, seats, options });
+  const prepared = entry.prepare({ cards, box: BOX, seats, options });
   if (!prepared.ok) {
     const [problem] = prepared.problems;
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };

@@ -35,7 +35,11 @@ function handsShown(view: MatchView, seats: number): number[] {
   });
 }
 
-async function until(test: TestMatches, id: string, wanted: (view: MatchView) => boolean): Promise<MatchView> {
+async function until(
+  test: TestMatches,
+  id: string,
+  wanted: (view: MatchView) => boolean,
+): Promise<MatchView> {
   let view = valueOf(await test.matches.open(id));
   await expect
     .poll(
@@ -53,8 +57,14 @@ describe('several people at one screen', () => {
   it('see a curtain until the person who is asked is there', async () => {
     const test = await openTestMatches({ folder: await testFolder() });
     const view = valueOf(await test.matches.create(newMatch(['human', 'human', 'human'], 'curtain')));
-    expect(view).toMatchObject({ viewer: null, curtain: { seat: 0 }, decision: { mine: false, options: [] } });
-    expect(refusalOf(await test.matches.pick(view.id, 1, ['skip']))).toBe('prompts.refusals.not-your-decision');
+    expect(view).toMatchObject({
+      viewer: null,
+      curtain: { seat: 0 },
+      decision: { mine: false, options: [] },
+    });
+    expect(refusalOf(await test.matches.pick(view.id, 1, ['skip']))).toBe(
+      'prompts.refusals.not-your-decision',
+    );
     expect(refusalOf(await test.matches.ready(view.id, 1))).toBe('main.refusals.nobody-waits');
     valueOf(await test.matches.ready(view.id, 0));
     const lifted = valueOf(await test.matches.open(view.id));
