@@ -85,3 +85,15 @@ export function keepLines(lines: readonly string[], most: number, width: number,
   const kept = lines.slice(0, most - 1);
   return [...kept, cutToWidth(`${lines.slice(most - 1).join(' ')}`, width, font)];
 }
+
+/** Breaks like {@link breakLines} into no more lines, but lines of nearly one length: no word is left alone. */
+export function balanceLines(text: string, width: number, font: Font): string[] {
+  const widest = breakLines(text, width, font);
+  let best = widest;
+  for (let narrower = width - 12; narrower > width * 0.45; narrower -= 12) {
+    const lines = breakLines(text, narrower, font);
+    if (lines.length > widest.length) break;
+    best = lines;
+  }
+  return best;
+}

@@ -3,10 +3,11 @@ import { star } from '@shared/art/drawing/path';
 import { placedMark } from '@shared/art/marks';
 import type { EnemyCard, KirbyCard } from '@shared/abilities';
 import { inLanguage, type Language } from '@shared/cards/words';
-import { breakLines, cutToWidth, keepLines } from './break';
+import { balanceLines, cutToWidth, keepLines } from './break';
 import { drawGlyphs } from './glyphs';
 import { drawIndex, type Face } from './index-part';
 import { textLine } from './markup';
+import { textWidth } from './measure';
 import { fitName, nameLines } from './name';
 import { EDGE, enemyHill, kirbyHill, windowFrame } from './outline';
 import { CARD_COLORS, FOOT_CREAM, FOOT_INK, INK, PAPER, QUIET_INK, rimOf, STAR_GOLD } from './palette';
@@ -34,6 +35,7 @@ export function shownName(card: KirbyCard | EnemyCard, { language, printedName }
 
 const colorLetter = (card: KirbyCard | EnemyCard): string => (card.color[0] ?? '').toUpperCase();
 
+/** The place, made smaller before it is cut, and the card's colour and number. */
 function foot(
   card: KirbyCard | EnemyCard,
   language: Language,
@@ -42,9 +44,13 @@ function foot(
   color: string,
 ): string {
   const size = card.type === 'kirby' ? 24 : 23;
-  const place = card.field ? inLanguage(card.field, language) : '';
+  const place = card.field ? inLanguage(card.field, language).trim() : '';
+  const room = 450;
+  const fitted = Math.max(18, Math.min(size, Math.floor((room / (textWidth(place, 1, 500) || 1)) * 2) / 2));
   return (
-    (place === '' ? '' : textLine(cutToWidth(place, 430, { size, weight: 500 }), { x: 55, y, size, color })) +
+    (place === ''
+      ? ''
+      : textLine(cutToWidth(place, room, { size: fitted, weight: 500 }), { x: 55, y, size: fitted, color })) +
     textLine(`${colorLetter(card)} ${number}`, { x: 575, y, size, color, anchor: 'end' })
   );
 }
@@ -59,7 +65,7 @@ function flavor(text: string, y: number, room: number): string {
   ];
   for (const [i, { size, pitch, most }] of settings.entries()) {
     const font = { size, weight: 500 } as const;
-    const lines = breakLines(text, 520, font);
+    const lines = balanceLines(text, 520, font);
     const last = i === settings.length - 1;
     if ((lines.length > most && !last) || (most - 1) * pitch > room) continue;
     return keepLines(lines, most, 520, font)

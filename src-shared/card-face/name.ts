@@ -1,4 +1,4 @@
-import { breakLines, type Font, keepLines } from './break';
+import { balanceLines, breakLines, type Font, keepLines } from './break';
 import { textWidth } from './measure';
 import { textLine } from './markup';
 
@@ -26,7 +26,7 @@ export function fitName(name: string, { width, size, least }: NameBox): FittedNa
   if (shrunk >= least) return { size: shrunk, lines: [line] };
   const start = Math.min(size, Math.round(least * 1.15));
   for (let two = start; two > least; two -= 1) {
-    const lines = breakLines(line, width, { size: two, weight: WEIGHT });
+    const lines = balanceLines(line, width, { size: two, weight: WEIGHT });
     if (lines.length <= 2) return { size: two, lines };
   }
   const font: Font = { size: least, weight: WEIGHT };

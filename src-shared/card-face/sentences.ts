@@ -13,7 +13,7 @@ function sentence({ when, condition, lines }: AbilityLine): StepSentence {
       condition.color === null
         ? []
         : [{ mark: `color:${condition.color}`, color: CARD_COLORS[condition.color].ink }];
-    said.unshift([...mark, { text: condition.text, quiet: true }, ...first]);
+    said.unshift([...mark, { text: condition.text, quiet: true }, { text: ' ' }, ...first]);
   }
   return { sign: `when:${when}`, lines: said };
 }

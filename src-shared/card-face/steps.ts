@@ -25,7 +25,7 @@ export interface StepBlock {
 
 const SIGN_X = 54;
 const TEXT_X = 104;
-const TEXT_WIDTH = 482;
+const TEXT_WIDTH = 492;
 /** First baseline below the hill's own height, and the hill's height when it has not risen. */
 const FIRST = 152;
 const HILL = 544;
@@ -48,6 +48,7 @@ const PLAIN: readonly Setting[] = [
   { size: 28, pitch: 36, gap: 4, rises: 5 },
   { size: 25, pitch: 31, gap: 3, rises: 6 },
   { size: 22, pitch: 27, gap: 2, rises: 6 },
+  { size: 20, pitch: 24, gap: 1, rises: 6 },
 ];
 const WITH_READINGS: readonly Setting[] = [
   { size: 36, pitch: 56, gap: 2, rises: 3 },
@@ -55,6 +56,7 @@ const WITH_READINGS: readonly Setting[] = [
   { size: 28, pitch: 44, gap: 2, rises: 6 },
   { size: 25, pitch: 38, gap: 1, rises: 6 },
   { size: 22, pitch: 33, gap: 1, rises: 6 },
+  { size: 19, pitch: 29, gap: 0, rises: 7 },
 ];
 const READING_LIFT = 6;
 
@@ -70,6 +72,18 @@ function setSentence(lines: readonly (readonly SentencePart[])[], size: number):
   return runOn.length < asWritten.length ? runOn : asWritten;
 }
 
+/** A hair smaller where that keeps a single word from taking a line of its own. */
+const SLIGHTLY_SMALLER = [1, 0.96, 0.92] as const;
+
+function fewestLines(steps: readonly StepSentence[], full: number): Pick<StepBlock, 'size' | 'steps'> {
+  const tries = SLIGHTLY_SMALLER.map((share) => {
+    const size = Math.round(full * share * 10) / 10;
+    const set = steps.map(({ sign, lines }) => ({ sign, lines: setSentence(lines, size) }));
+    return { size, steps: set, count: set.reduce((sum, { lines }) => sum + lines.length, 0) };
+  });
+  return tries.reduce((best, next) => (next.count < best.count ? next : best));
+}
+
 const lastBaseline = (block: Omit<StepBlock, 'rise'>, rise: number): number => {
   const lines = block.steps.reduce((sum, step) => sum + step.lines.length, 0);
   const first = HILL - rise + FIRST + (block.readings ? READING_LIFT : 0);
@@ -79,14 +93,9 @@ const lastBaseline = (block: Omit<StepBlock, 'rise'>, rise: number): number => {
 /** Sets the steps: as large as there is room for, the hill no higher than needed. */
 export function setSteps(steps: readonly StepSentence[], readings: boolean): StepBlock {
   let tightest: StepBlock | undefined;
-  for (const { size, pitch, gap, rises } of readings ? WITH_READINGS : PLAIN) {
-    const block = {
-      size,
-      pitch,
-      gap,
-      readings,
-      steps: steps.map(({ sign, lines }) => ({ sign, lines: setSentence(lines, size) })),
-    };
+  for (const { size: full, pitch, gap, rises } of readings ? WITH_READINGS : PLAIN) {
+    const { size, steps: set } = fewestLines(steps, full);
+    const block = { size, pitch, gap, readings, steps: set };
     for (let n = 0; n <= rises; n++) {
       tightest = { ...block, rise: n * RISE };
       if (lastBaseline(block, n * RISE) <= LAST) return tightest;

@@ -92,7 +92,7 @@ export function crane(hand: Hand): string {
   const wing = (x: number, y: number, first: number, step: number, tone: string): string =>
     [0, 1, 2, 3, 4, 5]
       .map((i) =>
-        feather(x + i * 5, y + i * 2.4, first + i * step, 96 - i * 8, mix(tone, '#6F7F9A', i * 0.09)),
+        feather(x + i * 5, y + i * 2.4, first + i * step, 104 - i * 8, mix(tone, '#6F7F9A', i * 0.09)),
       )
       .reverse()
       .join('');
@@ -138,7 +138,7 @@ export function crane(hand: Hand): string {
         on: hand.grain(76, 100, 60, 44, 20, '#A9A3B8'),
       },
     ) +
-    wing(92, 106, -118, 15, steel) +
+    wing(92, 106, -106, 14, steel) +
     hand.form(ellipse(98, 108, 17, 14), '#B9C6D6', 8, 5, { rim: '#FFFFFF', shade: '#7F8DA6' }) +
     hand.form(neck, body, 8, 6, { shade: '#BFBBCB' }) +
     hand.form(

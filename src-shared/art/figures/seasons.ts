@@ -7,29 +7,22 @@ import { darker, groundShadow, type Hand } from './hand';
 export function fox(hand: Hand): string {
   const coat = '#E4B98C';
   const pale = '#FFF4E0';
-  const tail = smooth(
-    [
-      [128, 166],
-      [120, 128],
-      [128, 84],
-      [152, 56],
-      [180, 66],
-      [194, 100],
-      [184, 140],
-      [160, 170],
-    ],
-    true,
-  );
-  let seeds = '';
-  for (let i = 0; i < 26; i++) {
+  // A seed head: rays from its middle, each with a small parachute at its end.
+  let rays = '';
+  let parachutes = '';
+  let fringe = '';
+  for (let i = 0; i < 34; i++) {
     const angle = (i * 137.5 * Math.PI) / 180;
-    const reach = 8 + Math.sqrt(i) * 8.4;
-    const x = 158 + reach * Math.cos(angle) * 0.8;
-    const y = 108 + reach * Math.sin(angle) * 1.08;
-    const out = 11;
-    const px = Math.round(x + out * Math.cos(angle));
-    const py = Math.round(y + out * Math.sin(angle));
-    seeds += `M${Math.round(x)} ${Math.round(y)}L${px} ${py}M${px} ${py}l-4 -5M${px} ${py}l5 -4M${px} ${py}l1 -7`;
+    const reach = 14 + Math.sqrt(i) * 6.6;
+    const x = 156 + reach * Math.cos(angle) * 0.94;
+    const y = 104 + reach * Math.sin(angle);
+    const tip = `${Math.round(x)} ${Math.round(y)}`;
+    if (i % 2 === 0) rays += `M156 104L${tip}`;
+    for (const off of [-0.7, 0, 0.7]) {
+      const tuft = `M${tip}l${Math.round(8 * Math.cos(angle + off))} ${Math.round(8 * Math.sin(angle + off))}`;
+      if (i > 24) fringe += tuft;
+      else parachutes += tuft;
+    }
   }
   const body = smooth(
     [
@@ -85,10 +78,12 @@ export function fox(hand: Hand): string {
     );
   return (
     groundShadow(76, 106) +
-    disc(158, 108, 54, '#FFF8E6', 0.28) +
-    hand.form(tail, '#F6EAD2', 22, 7, { rim: '#FFFFFF', shade: '#D9C7A6' }) +
-    line(seeds, '#FFFFFF', 2.4) +
-    disc(158, 108, 8, '#C9A27A') +
+    line('M118 172Q140 166 154 112', '#C9A27A', 9) +
+    hand.form(ellipse(156, 104, 46, 48), '#F1DFBD', 24, 7, { rim: '#FFFBEC', shade: '#D6BE92' }) +
+    line(fringe, '#FFFBEC', 3) +
+    line(rays, '#CDB184', 1.8, 0.8) +
+    line(parachutes, '#FFFFFF', 2.2, 0.9) +
+    disc(156, 104, 7, '#B98A58') +
     hand.form(body, coat, 22, 7, { on: hand.grain(64, 112, 50, 64, 26, darker(coat, 0.13)) }) +
     hand.form(
       smooth(
@@ -130,7 +125,11 @@ export function fox(hand: Hand): string {
     line('M28 120q14 9 30 2', '#7A4A3A', 3.4) +
     fill(ellipse(74, 176, 15, 8), '#6A4644') +
     fill(ellipse(120, 177, 17, 8), '#6A4644') +
-    line('M186 36q4 -6 2 -14M196 54q7 -3 9 -9', '#FFFFFF', 2.6)
+    line(
+      'M184 44l4 -10M188 34l-7 -4M188 34l1 -8M188 34l7 -3M196 24l3 -8M199 16l-6 -3M199 16l1 -7M199 16l6 -2',
+      '#FFFBEC',
+      2.4,
+    )
   );
 }
 

@@ -212,28 +212,28 @@ export function kids(hand: Hand): string {
       )
     );
   };
-  const block = (x: number, y: number, colour: string): string =>
+  const block = (colour: string): string =>
     hand.form(
       polygon(
         [
-          [x, y],
-          [x + 42, y],
-          [x + 42, y + 42],
-          [x, y + 42],
+          [-6, 130],
+          [40, 130],
+          [40, 176],
+          [-6, 176],
         ],
         5,
       ),
       colour,
       11,
       6,
-      {
-        rim: shift(colour, 0.16),
-        on: hand.grain(x, y + 4, 30, 38, 10, darker(colour)),
-      },
-    ) + line(`M${x + 10} ${y + 21}h22`, shift(colour, 0.13), 5);
+      { rim: shift(colour, 0.16), on: hand.grain(-6, 134, 34, 40, 10, darker(colour)) },
+    ) + line('M6 153h22', shift(colour, 0.13), 5);
+  // They push from both sides, so the blocks meet in the middle and both faces are seen.
+  const side = (transform: string, coat: string, colour: string): string =>
+    `<g transform="${transform}">${block(colour)}${kid(0, coat, colour)}</g>`;
   return (
-    groundShadow(92, 100) +
-    `<g transform="translate(64 -22) scale(.88)">${block(-2, 134, '#C4483C')}${kid(10, '#E9DCC6', '#C4483C')}</g>` +
-    `<g transform="translate(-2 2)">${block(2, 134, '#3F6DB5')}${kid(14, '#D9C3A8', '#3F6DB5')}</g>`
+    groundShadow(104, 100) +
+    side('translate(95 8.8) scale(-.95 .95)', '#D9C3A8', '#3F6DB5') +
+    side('translate(107 8.8) scale(.95)', '#EBDFCB', '#C4483C')
   );
 }
