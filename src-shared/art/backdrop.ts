@@ -36,7 +36,7 @@ interface Backdrop {
 
 const BACKDROPS: Readonly<Record<BackdropName, Backdrop>> = {
   home: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.58, draw: drawHome },
-  end: { time: () => 'night', horizon: 0.8, draw: drawEnd },
+  end: { time: () => 'night', horizon: 0.72, draw: drawEnd },
   curtain: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.74, draw: drawCurtain },
 };
 

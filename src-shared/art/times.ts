@@ -45,7 +45,7 @@ export const DAY_PALETTES: Readonly<Record<TimeOfDay, DayPalette>> = {
     sun: '#FFF2C2',
     light: '#FFE6A8',
     ink: '#4A3550',
-    cast: ['#EFA35C', 0.13],
+    cast: ['#EFA35C', 0.11],
     stars: 0,
     moon: false,
   },

@@ -8,7 +8,7 @@ import type { Board } from '../scenery/stage';
 
 /** An evening with two islands left and right of the middle, where the panel stands. */
 export function drawCurtain(board: Board): void {
-  const light = openSky(board, { x: 0.8, y: 0.2, radius: 24, stars: 80 });
+  const light = openSky(board, { x: 0.8, y: 0.26, radius: 27, stars: 80 });
   board.back('streaks', (brush) =>
     [
       [0.2, 0.3, 150],
@@ -30,24 +30,24 @@ export function drawCurtain(board: Board): void {
         brush.s(half),
         brush.far('#57A065', 0.45),
       );
-    return far(0.34, 0.3, 15) + far(0.66, 0.42, 18);
+    return far(0.3, 0.14, 17) + far(0.945, 0.46, 22);
   });
   board.back('left-isle', (brush) => {
-    const x = brush.x(0.19);
+    const x = brush.x(0.145);
     const y = brush.sky(0.78);
     return (
-      island(brush, x, y, brush.s(52), 0.1) +
-      tree(brush, x - brush.s(14), y - brush.s(4), brush.s(66), brush.local('#4C9A5E')) +
-      tree(brush, x + brush.s(20), y - brush.s(3), brush.s(40), brush.local('#5AA866'))
+      island(brush, x, y, brush.s(72), 0.1) +
+      tree(brush, x - brush.s(20), y - brush.s(5), brush.s(92), brush.local('#4C9A5E')) +
+      tree(brush, x + brush.s(28), y - brush.s(4), brush.s(56), brush.local('#5AA866'))
     );
   });
   board.back('right-isle', (brush) => {
     const x = brush.x(0.88);
     const y = brush.sky(0.8);
     return (
-      island(brush, x, y, brush.s(34), 0.16) +
-      tree(brush, x + brush.s(3), y - brush.s(3), brush.s(40), brush.local('#4C9A5E')) +
-      lamp(brush, x - brush.s(15), y - brush.s(15), 4)
+      island(brush, x, y, brush.s(50), 0.14) +
+      tree(brush, x + brush.s(6), y - brush.s(4), brush.s(60), brush.local('#4C9A5E')) +
+      lamp(brush, x - brush.s(22), y - brush.s(18), 5)
     );
   });
   board.back('mist', (brush) => mist(brush, brush.sky(1.02), brush.s(120), 0.5));

@@ -18,7 +18,7 @@ export function drawEnd(board: Board): void {
     }),
   );
   board.back('mist', (brush) => mist(brush, brush.sky(0.98), brush.s(70), 0.4));
-  const hill = board.plan('hill-crest', (brush) => ridge(brush, brush.land(0.1), brush.s(16)));
+  const hill = board.plan('hill-crest', (brush) => ridge(brush, brush.land(0.16), brush.s(12)));
   board.back('hill', (brush) => land(brush, hill, brush.local('#6D74B0'), { mist: 0.2, size: 0.9 }));
   board.back('pines', (brush) =>
     [0.02, 0.05, 0.55, 0.58, 0.97]
@@ -35,8 +35,7 @@ export function drawEnd(board: Board): void {
       .join(''),
   );
   board.back('lamp', (brush) => {
-    const x = brush.x(0.335);
-    return lamp(brush, x, heightAt(hill, x) - brush.s(16), 6);
+    return lamp(brush, brush.x(0.3), brush.sky(0.8), 6);
   });
   closeBack(board, light);
 }

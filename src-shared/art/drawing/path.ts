@@ -23,8 +23,9 @@ export function smooth(points: readonly Point[], closed = false): string {
   return closed ? `${path}Z` : path;
 }
 
-/** A closed polygon with rounded corners; a corner never takes more than half of its sides. */
+/** A closed polygon with rounded corners (0 for sharp ones); a corner never takes more than half of its sides. */
 export function polygon(points: readonly Point[], radius = 6): string {
+  if (radius === 0) return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
   const count = points.length;
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -43,8 +44,8 @@ export function polygon(points: readonly Point[], radius = 6): string {
 
 /** An ellipse; a circle when only one radius is given. */
 export function ellipse(x: number, y: number, rx: number, ry = rx): string {
-  const half = `A${n(rx)} ${n(ry)} 0 1 1 `;
-  return `M${n(x - rx)} ${n(y)}${half}${n(x + rx)} ${n(y)}${half}${n(x - rx)} ${n(y)}Z`;
+  const half = `a${n(rx)} ${n(ry)} 0 1 1`;
+  return `M${n(x - rx)} ${n(y)}${half} ${n(rx * 2)} 0${half} ${n(-rx * 2)} 0Z`;
 }
 
 /** A rectangle with rounded corners. */

@@ -35,7 +35,7 @@ export function gear(
     return ellipse(x + r * 0.52 * Math.cos(angle), y + r * 0.52 * Math.sin(angle), r * 0.14);
   }).join('');
   return (
-    form(brush, polygon(corners, r * 0.05), colour, {
+    form(brush, polygon(corners, 0), colour, {
       edge: [r * 0.06, r * 0.05],
       reach: r * 0.32,
       rim: brush.lit(shift(colour, 0.08), 0.5),

@@ -51,7 +51,7 @@ function pumpkins(brush: Brush): string {
   for (const [x, y, size] of places) {
     drawn += pumpkin(
       brush,
-      brush.side(x) + brush.s(brush.between(-12, 12)),
+      brush.x(x) + brush.s(brush.between(-8, 8)),
       brush.land(y),
       brush.s(size * brush.between(0.9, 1.1)),
     );

@@ -172,26 +172,9 @@ export const deepwood: Scene = {
       const x = brush.x(0.27);
       const hollow = brush.sky(0.94);
       const bark = brush.local('#3E6A5A');
-      const moss = brush.local('#4A8159');
-      const mound = (mx: number, half: number, foot: number) =>
-        form(brush, ellipse(mx, foot + brush.s(9), half * 2.9, brush.s(15)), moss, {
-          edge: [brush.s(3), brush.s(4)],
-          reach: half * 0.7,
-          rim: brush.lit(shift(moss, 0.08), 0.35),
-          on: specks(
-            brush,
-            { x: mx - half * 2.6, y: foot, width: half * 4, height: brush.s(22) },
-            12,
-            shift(moss, -0.12),
-            0.5,
-            2.4,
-          ),
-        });
       return (
-        trunk(brush, brush.x(0.95), brush.s(34), brush.land(0.72), brush.local('#3A6456')) +
-        mound(brush.x(0.95), brush.s(34), brush.land(0.72)) +
-        trunk(brush, x, brush.s(31), brush.land(0.66), bark) +
-        mound(x, brush.s(31), brush.land(0.66)) +
+        trunk(brush, brush.x(0.95), brush.s(34), brush.land(0.74), brush.local('#3A6456')) +
+        trunk(brush, x, brush.s(31), brush.land(0.7), bark) +
         form(brush, ellipse(x + brush.s(4), hollow, brush.s(15), brush.s(23)), brush.local('#1D3540'), {
           rim: shift(bark, 0.1),
           edge: [brush.s(3), brush.s(3)],
@@ -200,6 +183,12 @@ export const deepwood: Scene = {
         lamp(brush, x + brush.s(4), hollow + brush.s(3), 8)
       );
     });
+    board.back('front-floor', (brush) =>
+      land(brush, ridge(brush, brush.land(0.6), brush.s(9)), brush.local('#44795A'), {
+        rim: 0.1,
+        foot: mix(brush.local('#3C7054'), brush.day.ink, 0.1),
+      }),
+    );
     board.back('canopy', (brush) => canopy(brush, brush.local('#1F3F45')));
     board.back('wash', (brush) => wash(brush, light));
     board.near('near', (brush) => nearLand(brush, near, brush.local('#234C45')));
