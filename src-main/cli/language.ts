@@ -8,8 +8,11 @@ const systemTag = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
 /** Words in the system's language, for help texts: they are needed before any option has been read. */
 export const systemWords = (): Formatter => createFormatter(languageOf(systemTag()));
 
-/** Words in the language a command was given with `--lang`, or in the system's. */
-export function commandWords(command: Command): Formatter {
+/** The language a command was given with `--lang`, or the system's. */
+export function commandLanguage(command: Command): FormatLanguage {
   const given: unknown = command.optsWithGlobals<Record<string, unknown>>()['lang'];
-  return createFormatter(languageOf(typeof given === 'string' ? given : systemTag()));
+  return languageOf(typeof given === 'string' ? given : systemTag());
 }
+
+/** Words in that language. */
+export const commandWords = (command: Command): Formatter => createFormatter(commandLanguage(command));

@@ -1,0 +1,248 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { makeProgram, runProgram } from './program';
+
+const summary = z.strictObject({
+  games: z.number(),
+  seats: z.array(
+    z.strictObject({ player: z.string(), wins: z.number(), ties: z.number(), meanScore: z.number() }),
+  ),
+  picks: z.number(),
+  seconds: z.number(),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tefuda-cli-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+/** Runs a command line in this process, with the data folder of a stranger kept out. */
+async function tefuda(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let [out, err] = ['', ''];
+  const keep =
+    (take: (text: string) => void) =>
+    (text: unknown): boolean => {
+      take(String(text));
+      return true;
+    };
+  vi.spyOn(console, 'log').mockImplementation(keep((text) => (out += `${text}\n`)));
+  vi.spyOn(console, 'error').mockImplementation(keep((text) => (err += `${text}\n`)));
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep((text) => (out += text)));
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep((text) => (err += text)));
+  const before = process.exitCode;
+  process.exitCode = 0;
+  const code = await runProgram(makeProgram('no-worker.js', '9.9.9'), args);
+  const seen = code ?? Number(process.exitCode);
+  process.exitCode = before;
+  vi.restoreAllMocks();
+  return { code: seen, out, err };
+}
+
+const simulate = (...args: string[]): ReturnType<typeof tefuda> =>
+  tefuda('simulate', '--cores', '1', '--data', folder, '--lang', 'en', ...args);
+const replay = (...args: string[]): ReturnType<typeof tefuda> =>
+  tefuda('replay', '--data', folder, '--lang', 'en', ...args);
+
+describe('tefuda simulate', () => {
+  it('prints a summary of exactly the documented form', async () => {
+    const { code, out } = await simulate('--games', '6', '--seats', 'random,greedy', '--seed', 's', '--json');
+    expect(code).toBe(0);
+    const read = summary.parse(JSON.parse(out));
+    expect(read.games).toBe(6);
+    expect(read.seats.map(({ player }) => player)).toEqual(['random', 'greedy']);
+    expect(read.seats.reduce((sum, { wins, ties }) => sum + wins + ties, 0)).toBe(6);
+  });
+
+  it('gives the same digest for the same seed and another for another', async () => {
+    const digest = async (...args: string[]): Promise<string> => {
+      const { out } = await simulate('--games', '3', '--json', ...args);
+      return summary.parse(JSON.parse(out)).digest;
+    };
+    expect(await digest('--seed', 'a')).toBe(await digest('--seed', 'a'));
+    expect(await digest('--seed', 'a')).not.toBe(await digest('--seed', 'b'));
+    expect(await digest('--seed', 'a', '--records', folder, '--trace')).toBe(await digest('--seed', 'a'));
+  });
+
+  it('seats one named player everywhere', async () => {
+    const { out } = await simulate('--games', '1', '--seats', 'greedy', '--players', '4', '--json');
+    expect(summary.parse(JSON.parse(out)).seats.map(({ player }) => player)).toEqual(Array(4).fill('greedy'));
+  });
+
+  it('plays every deal from each seat with --rotate', async () => {
+    await simulate('--games', '2', '--seats', 'random,greedy,greedy', '--rotate', '--records', folder);
+    const files = readdirSync(folder).sort();
+    expect(files).toEqual(['0-0', '0-1', '0-2', '1-0', '1-1', '1-2'].map((name) => `match-${name}.jsonl`));
+    const firstPlayers = files.slice(0, 3).map((file) => {
+      const [header = ''] = readFileSync(join(folder, file), 'utf8').split('\n');
+      return z
+        .object({ seed: z.string(), seats: z.array(z.object({ player: z.string() })) })
+        .parse(JSON.parse(header));
+    });
+    expect(firstPlayers.map(({ seed }) => seed)).toEqual(['tefuda:0', 'tefuda:0', 'tefuda:0']);
+    expect(firstPlayers.map(({ seats }) => seats.findIndex(({ player }) => player === 'random'))).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it('prints the trace of every match when no folder is named', async () => {
+    const { out, err } = await simulate('--games', '1', '--trace');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)));
+    expect(lines[0]).toMatchObject({
+      format: 'tefuda-record/1',
+      game: 'copy-ability-battle',
+      seed: 'tefuda:0',
+    });
+    expect(lines[1]).toMatchObject({ n: 0 });
+    expect(lines[2]).toMatchObject({ n: 1, decision: 'play', min: 1, max: 1 });
+    expect(lines.at(-1)).toHaveProperty('end');
+    expect(err).toContain('Digest');
+  });
+
+  it.each([
+    ['an unknown game', ['--game', 'chess'], 'chess'],
+    ['an unknown player', ['--seats', 'random,oracle'], 'oracle'],
+    ['seats that do not fit the players', ['--seats', 'random,greedy', '--players', '3'], '--players says 3'],
+    ['too many players', ['--players', '5'], '2 to 4'],
+    ['an unknown option', ['--option', 'speed=9'], 'speed'],
+    ['an option out of range', ['--option', 'rounds=0'], 'rounds'],
+    ['an option without a value', ['--option', 'rounds'], 'key=value'],
+    ['a number that is none', ['--games', 'many'], 'many'],
+    ['a set nobody has', ['--set', 'dragons'], 'dragons'],
+    ['an unknown switch', ['--fast'], '--fast'],
+  ])('calls %s wrong usage and says so', async (_, args, words) => {
+    const { code, out, err } = await simulate(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(words);
+  });
+
+  it('takes the options of the game', async () => {
+    await simulate(
+      '--games',
+      '1',
+      '--option',
+      'rounds=1',
+      '--option',
+      'normalsReturn=high',
+      '--records',
+      folder,
+    );
+    const text = readFileSync(join(folder, 'match-0.jsonl'), 'utf8');
+    expect(text).toContain('"options":{"rounds":1,"normalsReturn":"high"}');
+  });
+});
+
+describe('tefuda replay', () => {
+  const record = async (...args: string[]): Promise<string> => {
+    await simulate('--games', '1', '--seats', 'random,greedy', '--records', folder, ...args);
+    return join(folder, 'match-0.jsonl');
+  };
+  const changed = (file: string, change: (text: string) => string): string => {
+    const other = join(folder, 'changed.jsonl');
+    writeFileSync(other, change(readFileSync(file, 'utf8')));
+    return other;
+  };
+
+  it('tells a match in words, in both languages, with its result', async () => {
+    const file = await record();
+    const en = await replay(file);
+    expect(en.code).toBe(0);
+    expect(en.out).toContain('Round 7 of 7');
+    expect(en.out).toContain('1. greedy 2');
+    expect(en.out).not.toMatch(/log\.|prompts\.|cli\./);
+    const ja = await tefuda('replay', file, '--data', folder, '--lang', 'ja');
+    expect(ja.out).toContain('1位 greedy 2');
+    expect(ja.err).toBe('');
+  });
+
+  it('replays the traced form too', async () => {
+    expect((await replay(await record('--trace'), '--json')).code).toBe(0);
+  });
+
+  it('stops at the first pick that does not fit and says why', async () => {
+    const file = changed(await record(), (text) => text.replace(/("n":5,.*"pick":)\[[^\]]*\]/, '$1["c101"]'));
+    const { code, err } = await replay(file);
+    expect(code).toBe(1);
+    expect(err).toContain('Pick 5 does not fit');
+    expect(err).toContain('c101');
+    const json = await replay(file, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      picks: 4,
+      drift: { code: 'illegal-pick', at: 5 },
+    });
+  });
+
+  it('names a card that is not in the box', async () => {
+    const file = changed(await record(), (text) => text.replace(/("n":1,.*"pick":)\[[^\]]*\]/, '$1["c400"]'));
+    expect((await replay(file)).err).toContain('no card or act called c400');
+  });
+
+  it('notices a check that differs', async () => {
+    const file = changed(await record(), (text) => text.replace(/"check":"[0-9a-f]{8}/, '"check":"00000000'));
+    expect((await replay(file)).err).toContain('Pick 20 does not fit');
+  });
+
+  it('notices another set and a missing one', async () => {
+    const file = await record();
+    const other = changed(file, (text) => text.replace(/"sha256":"[0-9a-f]{8}/, '"sha256":"00000000'));
+    expect(await replay(other)).toMatchObject({ code: 1, err: expect.stringContaining('copytoru-base') });
+    const missing = changed(file, (text) => text.replace('"id":"copytoru-base"', '"id":"gone"'));
+    expect(await replay(missing)).toMatchObject({ code: 1, err: expect.stringContaining('gone is missing') });
+  });
+
+  it('leaves out a last line that was cut off', async () => {
+    const file = changed(await record(), (text) => text.slice(0, -30));
+    const { code, err } = await replay(file);
+    expect(code).toBe(0);
+    expect(err).toContain('cut off');
+  });
+
+  it.each([
+    ['mangled', (text: string) => text.replace('"n":3', '"n":33'), 'line 4'],
+    ['newer', (text: string) => text.replace('tefuda-record/1', 'tefuda-record/7'), 'newer Tefuda'],
+    ['of another game', (text: string) => text.replace('copy-ability-battle', 'chess'), 'chess'],
+    ['empty', () => '', 'line 1'],
+  ])('says of a record that is %s what is wrong', async (_, change, words) => {
+    const { code, err } = await replay(changed(await record(), change));
+    expect(code).toBe(1);
+    expect(err).toContain(words);
+  });
+
+  it('says of a file that is not there that it cannot be read', async () => {
+    expect(await replay(join(folder, 'nothing.jsonl'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be read'),
+    });
+  });
+});
+
+describe('the command line', () => {
+  it('explains itself, command by command', async () => {
+    for (const command of ['start', 'validate', 'schema', 'simulate', 'replay']) {
+      expect((await tefuda('--help')).out).toContain(command);
+      expect(await tefuda(command, '--help')).toMatchObject({ code: 0, err: '' });
+    }
+    expect(await tefuda('--version')).toMatchObject({ code: 0, out: '9.9.9\n' });
+  });
+
+  it.each([[], ['nonsense'], ['replay'], ['--lang', 'fr', 'schema']])(
+    'calls %j wrong usage',
+    async (...args) => {
+      const { code, err } = await tefuda(...args);
+      expect(code).toBe(2);
+      expect(err).not.toBe('');
+    },
+  );
+});

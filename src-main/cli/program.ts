@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander';
+import { commandWords, systemWords } from './language';
+import { registerReplay } from './replay';
+import { registerSchema } from './schema';
+import { registerSimulate } from './simulate';
+import { registerStart } from './start';
+import { UsageError } from './usage';
+import { registerValidate } from './validate';
+
+/** Exit codes: all is well, what was asked about is not, wrong usage. */
+export const EXIT = { well: 0, unwell: 1, usage: 2 } as const;
+
+/**
+ * The command line.
+ *
+ * @param worker the built worker for matches on several cores
+ * @param version of the program
+ */
+export function makeProgram(worker: string, version: string): Command {
+  const help = systemWords();
+  const program = new Command('tefuda')
+    .description(help('cli.help.program'))
+    .version(version, '-V, --version', help('cli.help.version'))
+    .helpOption('-h, --help', help('cli.help.help'))
+    .helpCommand(false)
+    .option('--lang <language>', help('cli.help.lang'))
+    .exitOverride()
+    .hook('preAction', (_, command) => {
+      const given: unknown = command.optsWithGlobals<Record<string, unknown>>()['lang'];
+      if (given !== undefined && given !== 'en' && given !== 'ja') {
+        throw new UsageError('cli.errors.lang', { lang: String(given) });
+      }
+    });
+  registerStart(program);
+  registerValidate(program);
+  registerSchema(program);
+  registerSimulate(program, worker);
+  registerReplay(program);
+  return program;
+}
+
+/**
+ * Runs the command line and gives the exit code; undefined leaves it to what the command has set.
+ *
+ * @param args what was typed after the program's name
+ */
+export async function runProgram(program: Command, args: readonly string[]): Promise<number | undefined> {
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.usage;
+    if (error instanceof UsageError) {
+      console.error(commandWords(program)(error.key, error.values));
+      return EXIT.usage;
+    }
+    console.error(error instanceof Error ? error.message : String(error));
+    return EXIT.unwell;
+  }
+}

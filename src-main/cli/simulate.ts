@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { games } from '@shared/games/index';
+import type { Formatter } from '@shared/locales/format';
+import { PLAYER_NAMES, type ComputerName } from '@shared/players/index';
+import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
+import type { Simulation } from '@main/workers/simulation';
+import { openCardHouse, playedCards, type CardHouse } from './card-house';
+import { commandWords, systemWords } from './language';
+import { readPairs, UsageError, wholeNumber } from './usage';
+
+/** The set every match of Copy-toru is played with. */
+const BOX = 'copytoru-base';
+
+/** The options of `tefuda simulate`, as they were typed. */
+interface Typed {
+  readonly game: string;
+  readonly players?: string;
+  readonly seats: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly set?: string;
+  readonly rotate?: true;
+  readonly records?: string;
+  readonly trace?: true;
+  readonly cores?: string;
+  readonly data?: string;
+  readonly json?: true;
+}
+
+/**
+ * Adds `tefuda simulate` to the command line.
+ *
+ * @param worker the built worker, for matches on several cores
+ */
+export function registerSimulate(program: Command, worker: string): void {
+  const help = systemWords();
+  const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+  const none: readonly string[] = [];
+  program
+    .command('simulate')
+    .description(help('cli.simulate.help.command'))
+    .option('--game <game>', help('cli.simulate.help.game'), 'copy-ability-battle')
+    .option('--players <number>', help('cli.simulate.help.players'))
+    .option('--seats <names>', help('cli.simulate.help.seats', { names: PLAYER_NAMES.join(', ') }), 'random')
+    .option('--games <number>', help('cli.simulate.help.games'), '100')
+    .option('--seed <text>', help('cli.simulate.help.seed'), 'tefuda')
+    .option('--option <key=value>', help('cli.simulate.help.option'), gather, none)
+    .option('--set <ids>', help('cli.simulate.help.set'))
+    .option('--rotate', help('cli.simulate.help.rotate'))
+    .option('--records <folder>', help('cli.simulate.help.records'))
+    .option('--trace', help('cli.simulate.help.trace'))
+    .option('--cores <number>', help('cli.simulate.help.cores'))
+    .option('--data <folder>', help('cli.help.data'))
+    .option('--json', help('cli.help.json'))
+    .action(async (typed: Typed, command: Command) => {
+      await simulate(typed, worker, commandWords(command));
+    });
+}
+
+async function simulate(typed: Typed, worker: string, say: Formatter): Promise<void> {
+  const deals = wholeNumber(typed.games, '--games', 1);
+  const threads = typed.cores === undefined ? availableParallelism() : wholeNumber(typed.cores, '--cores', 1);
+  const house = await openCardHouse(typed.data);
+  const simulation = simulationOf(typed, house);
+  if (simulation.recordsFolder !== null) mkdirSync(simulation.recordsFolder, { recursive: true });
+  const began = performance.now();
+  const summary = await simulateAll({
+    simulation,
+    deals,
+    threads,
+    worker,
+    onMatch: ({ text }) => {
+      if (text !== '') process.stdout.write(text);
+    },
+  });
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const words = typed.json ? JSON.stringify(inOrder(summary, seconds)) : inWords(summary, seconds, say);
+  // A trace on stdout stays a trace: what is said for people goes beside it.
+  if (simulation.wantText && typed.json !== true) console.error(words);
+  else console.log(words);
+}
+
+function simulationOf(typed: Typed, house: CardHouse): Simulation {
+  const { game } = typed;
+  if (!games.has(game)) {
+    throw new UsageError('cli.errors.game', { game, games: [...games.keys()].join(', ') });
+  }
+  const players = playersOf(typed);
+  const sets = listOf(typed.set ?? '').filter((id) => id !== BOX);
+  const given = readPairs(typed.option);
+  const options = sets.length === 0 ? given : { ...given, designs: designsOf(given, sets, house) };
+  const ready = house.games.prepare(game, options, players.length);
+  if (!ready.ok) throw new UsageError(ready.refusal.key, ready.refusal.values);
+  return {
+    game,
+    box: BOX,
+    cards: ready.sets.flatMap(({ id }) => playedCards(house, id)),
+    options,
+    players,
+    seed: typed.seed,
+    rotate: typed.rotate === true,
+    recordsFolder: typed.records === undefined ? null : resolve(typed.records),
+    wantText: typed.trace === true && typed.records === undefined,
+    traced: typed.trace === true,
+    app: house.version,
+    sets: ready.sets,
+    carried: ready.cards,
+  };
+}
+
+/** Who sits where: one name for all seats, or one for each. */
+function playersOf({ seats, players }: Typed): ComputerName[] {
+  const names = listOf(seats).map((given) => {
+    const known = PLAYER_NAMES.find((name) => name === given);
+    if (known === undefined) {
+      throw new UsageError('cli.errors.player', { player: given, players: PLAYER_NAMES.join(', ') });
+    }
+    return known;
+  });
+  const [only] = names;
+  if (only === undefined) throw new UsageError('cli.errors.no-player');
+  const count = players === undefined ? Math.max(2, names.length) : wholeNumber(players, '--players', 1);
+  if (names.length === 1) return Array.from({ length: count }, () => only);
+  if (names.length !== count)
+    throw new UsageError('cli.errors.seats', { seats: names.length, players: count });
+  return names;
+}
+
+function designsOf(
+  given: Readonly<Record<string, unknown>>,
+  sets: readonly string[],
+  house: CardHouse,
+): unknown {
+  const named: readonly unknown[] = Array.isArray(given['designs']) ? given['designs'] : [];
+  const joined = sets.flatMap((id) => {
+    if (house.library.set(id) === null) throw new UsageError('cli.errors.set', { set: id });
+    return playedCards(house, id).map(({ ref }) => ref);
+  });
+  return [...named, ...joined];
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The summary in the order the documentation gives. */
+const inOrder = ({ games: count, seats, picks, digest }: SimulationSummary, seconds: number): object => ({
+  games: count,
+  seats,
+  picks,
+  seconds,
+  digest,
+});
+
+function inWords(summary: SimulationSummary, seconds: number, say: Formatter): string {
+  const { games: count, seats, picks, digest } = summary;
+  return [
+    say('cli.simulate.total', { n: count, picks, seconds }),
+    ...seats.map(({ player, wins, ties, meanScore }, seat) =>
+      say('cli.simulate.seat', { seat: seat + 1, player, wins, ties, score: meanScore.toFixed(2) }),
+    ),
+    say('cli.simulate.digest', { digest }),
+  ].join('\n');
+}

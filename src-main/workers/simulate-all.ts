@@ -1,0 +1,121 @@
+import { Piscina } from 'piscina';
+import { textHash } from '@shared/table/canonical';
+import type { ComputerName } from '@shared/players/index';
+import { simulateDeals, type SimulatedMatch, type Simulation } from './simulation';
+import type { SimulationTask } from './worker';
+
+/** What a series of matches comes to. */
+export interface SimulationSummary {
+  readonly games: number;
+  readonly seats: readonly {
+    readonly player: ComputerName;
+    /** Matches won alone. */
+    readonly wins: number;
+    /** Matches in which first place was shared. */
+    readonly ties: number;
+    readonly meanScore: number;
+  }[];
+  readonly picks: number;
+  /** Hash over the picks and final states of all matches in order; the same on any number of cores. */
+  readonly digest: string;
+}
+
+export interface SimulateOptions {
+  readonly simulation: Simulation;
+  readonly deals: number;
+  /** Worker threads; 1 plays in this thread. */
+  readonly threads: number;
+  /** The built worker; only needed with several threads. */
+  readonly worker: string;
+  /** Told of every finished match, in order. */
+  readonly onMatch?: (match: SimulatedMatch) => void;
+}
+
+/** Deals a thread plays at a time: enough to be worth the way, few enough to share the work evenly. */
+const DEALS_A_TASK = 50;
+
+/** Plays a whole simulation on as many threads as asked for. */
+export async function simulateAll(options: SimulateOptions): Promise<SimulationSummary> {
+  const tally = new Tally(options.simulation.players);
+  const take = (matches: readonly SimulatedMatch[]): void => {
+    for (const match of matches) {
+      tally.add(match);
+      options.onMatch?.(match);
+    }
+  };
+  const tasks = tasksOf(options);
+  if (options.threads <= 1 || tasks.length <= 1) {
+    for (const { simulation, from, to } of tasks) take(simulateDeals(simulation, from, to));
+  } else await runInThreads(tasks, options, take);
+  return tally.summary();
+}
+
+function tasksOf({ simulation, deals }: SimulateOptions): SimulationTask[] {
+  return Array.from({ length: Math.ceil(deals / DEALS_A_TASK) }, (_, index) => ({
+    simulation,
+    from: index * DEALS_A_TASK,
+    to: Math.min(deals, (index + 1) * DEALS_A_TASK),
+  }));
+}
+
+async function runInThreads(
+  tasks: readonly SimulationTask[],
+  { threads, worker }: SimulateOptions,
+  take: (matches: readonly SimulatedMatch[]) => void,
+): Promise<void> {
+  const pool = new Piscina<SimulationTask, SimulatedMatch[]>({
+    filename: worker,
+    name: 'simulate',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  try {
+    // A window over the tasks keeps results in order without holding all of them in memory.
+    const running: Promise<SimulatedMatch[]>[] = [];
+    for (const task of tasks) {
+      running.push(pool.run(task));
+      if (running.length > threads * 2) take((await running.shift()) ?? []);
+    }
+    for (const part of running) take(await part);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Adds matches up, in order. */
+class Tally {
+  readonly #wins: number[];
+  readonly #ties: number[];
+  readonly #scores: number[];
+  readonly #digests: string[] = [];
+  #picks = 0;
+
+  constructor(private readonly players: readonly ComputerName[]) {
+    this.#wins = players.map(() => 0);
+    this.#ties = players.map(() => 0);
+    this.#scores = players.map(() => 0);
+  }
+
+  add({ scores, places, picks, digest }: SimulatedMatch): void {
+    this.#picks += picks;
+    this.#digests.push(digest);
+    const firsts = places.filter((place) => place === 1).length;
+    this.players.forEach((_, player) => {
+      this.#scores[player] = (this.#scores[player] ?? 0) + (scores[player] ?? 0);
+      if (places[player] !== 1) return;
+      const counts = firsts === 1 ? this.#wins : this.#ties;
+      counts[player] = (counts[player] ?? 0) + 1;
+    });
+  }
+
+  summary(): SimulationSummary {
+    const games = this.#digests.length;
+    const seats = this.players.map((player, index) => ({
+      player,
+      wins: this.#wins[index] ?? 0,
+      ties: this.#ties[index] ?? 0,
+      meanScore: games === 0 ? 0 : (this.#scores[index] ?? 0) / games,
+    }));
+    return { games, seats, picks: this.#picks, digest: textHash(this.#digests.join('\n')) };
+  }
+}

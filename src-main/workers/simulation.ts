@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import type { CardInPlay } from '@shared/games/index';
+import { games } from '@shared/games/index';
+import { makePlayer, playerRandom, SeatView, type ComputerName, type Player } from '@shared/players/index';
+import { matchHash, textHash } from '@shared/table/canonical';
+import { optionId } from '@shared/table/decision';
+import type { Rules } from '@shared/table/game';
+import { startMatch, takePick, type Match } from '@shared/table/match';
+import { RECORD_FORMAT, type RecordHeader, type SetRef } from '@shared/table/record';
+import { recordMatch, type Chooser } from '@shared/table/recording';
+
+/** Everything a series of matches follows from; plain data, so that it can go to a worker. */
+export interface Simulation {
+  readonly game: string;
+  /** Every card that can be played, in the order of its set. */
+  readonly cards: readonly CardInPlay[];
+  readonly box: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who plays; as many as seats. */
+  readonly players: readonly ComputerName[];
+  /** Deal number i is seeded `seed:i`. */
+  readonly seed: string;
+  /** Play every deal once from each seat: in rotation r, player p sits at seat (p + r) modulo seats. */
+  readonly rotate: boolean;
+  /** Where records go, a file a match; null when none are wanted. */
+  readonly recordsFolder: string | null;
+  /** Give records back as text. */
+  readonly wantText: boolean;
+  /** Records in the traced form. */
+  readonly traced: boolean;
+  /** For the records: the program's version, the sets, and the full text of those that do not ship with it. */
+  readonly app: string;
+  readonly sets: readonly SetRef[];
+  readonly carried: Readonly<Record<string, unknown>>;
+}
+
+/** How one match went. */
+export interface SimulatedMatch {
+  /** By player, not by seat. */
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly picks: number;
+  /** Hash of its picks and its final state. */
+  readonly digest: string;
+  /** Its record; empty unless asked for. */
+  readonly text: string;
+}
+
+/** Plays the deals from number `from` up to but not including `to`. */
+export function simulateDeals(simulation: Simulation, from: number, to: number): SimulatedMatch[] {
+  const prepared = prepare(simulation);
+  const rotations = simulation.rotate ? simulation.players.length : 1;
+  const matches: SimulatedMatch[] = [];
+  for (let deal = from; deal < to; deal += 1) {
+    for (let rotation = 0; rotation < rotations; rotation += 1) {
+      matches.push(simulateMatch(simulation, prepared, deal, rotation));
+    }
+  }
+  return matches;
+}
+
+interface PreparedSimulation {
+  readonly rules: Rules;
+  readonly players: readonly Player[];
+}
+
+function prepare({ game, cards, box, options, players }: Simulation): PreparedSimulation {
+  const prepared = games.get(game)?.prepare({ cards, box, seats: players.length, options });
+  if (prepared === undefined || !prepared.ok) throw new Error(`The match cannot be set up: ${game}.`);
+  const seating = { rules: prepared.rules, cards, options: { ...prepared.options } };
+  return { rules: prepared.rules, players: players.map((name) => makePlayer(name, seating)) };
+}
+
+function simulateMatch(
+  simulation: Simulation,
+  { rules, players }: PreparedSimulation,
+  deal: number,
+  rotation: number,
+): SimulatedMatch {
+  const seats = players.length;
+  const seed = `${simulation.seed}:${deal}`;
+  const playerAt = (seat: number): number => (seat - rotation + seats) % seats;
+  const taken: string[] = [];
+  const choose = noting(
+    taken,
+    rules,
+    chooserOf(
+      players.map((_, seat) => players[playerAt(seat)]),
+      seed,
+    ),
+  );
+  const recorded = simulation.recordsFolder !== null || simulation.wantText;
+  const header = (): RecordHeader => headerOf(simulation, seed, (seat) => simulation.players[playerAt(seat)]);
+  const { match, text } = recorded
+    ? recordMatch(rules, header(), choose, simulation.traced)
+    : { match: playOut(rules, seed, choose), text: '' };
+  if (simulation.recordsFolder !== null) {
+    const name = simulation.rotate ? `match-${deal}-${rotation}.jsonl` : `match-${deal}.jsonl`;
+    writeFileSync(join(simulation.recordsFolder, name), text);
+  }
+  const { scores, places } = rules.result(match.table);
+  const bySeat = <Value>(values: readonly Value[]): Value[] =>
+    players.flatMap((_, player) => values[(player + rotation) % seats] ?? []);
+  return {
+    scores: bySeat(scores),
+    places: bySeat(places),
+    picks: match.picks,
+    digest: textHash(`${taken.join('\n')}\n${matchHash(match)}`),
+    text: simulation.wantText ? text : '',
+  };
+}
+
+function playOut(rules: Rules, seed: string, choose: Chooser): Match {
+  const match = startMatch(rules, seed);
+  while (match.decision !== null) {
+    const refusal = takePick(match, choose(match));
+    if (refusal !== null) throw new Error(`A player made a pick that is refused: ${refusal}.`);
+  }
+  return match;
+}
+
+/** Lets each seat's player choose, with a source of chance of its own, from what that seat may see. */
+function chooserOf(players: readonly (Player | undefined)[], seed: string): Chooser {
+  const randoms = players.map((_, seat) => playerRandom(`${seed}:seat-${seat}`));
+  const views: (SeatView | undefined)[] = [];
+  return ({ decision, table }) => {
+    if (decision === null) return [];
+    const { seat } = decision;
+    const player = players[seat];
+    const random = randoms[seat];
+    if (player === undefined || random === undefined) throw new Error(`Nobody sits at seat ${seat}.`);
+    const view = views[seat] ?? new SeatView(table, seat);
+    views[seat] = view;
+    return player.decide(view.look(table), decision, { random });
+  };
+}
+
+/** Notes every pick by its ids, one line a pick. */
+function noting(taken: string[], rules: Rules, choose: Chooser): Chooser {
+  return (match) => {
+    const pick = choose(match);
+    taken.push(pick.map((code) => optionId(rules.layout, rules.acts, code)).join(' '));
+    return pick;
+  };
+}
+
+function headerOf(
+  simulation: Simulation,
+  seed: string,
+  playerAt: (seat: number) => ComputerName | undefined,
+): RecordHeader {
+  const { app, game, options, sets, carried, players } = simulation;
+  return {
+    format: RECORD_FORMAT,
+    app,
+    game,
+    options: { ...options },
+    seats: players.map((_, seat) => {
+      const player = playerAt(seat) ?? '';
+      return { name: `${player} ${seat + 1}`, player };
+    }),
+    seed,
+    sets: [...sets],
+    ...(Object.keys(carried).length > 0 && { cards: { ...carried } }),
+  };
+}
