@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { boxCards, BOX } from './copytoru/testing/box';
+import { games } from './index';
+
+describe('the games', () => {
+  it('are known by their id, and each can be made ready for every number of seats it names', () => {
+    for (const [id, game] of games) {
+      expect(game.id).toBe(id);
+      for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
+        const prepared = game.prepare({ cards: boxCards, box: BOX, seats, options: {} });
+        expect(prepared.ok && prepared.rules.game).toBe(id);
+      }
+    }
+    expect([...games.keys()]).toEqual(['copy-ability-battle']);
+  });
+});
