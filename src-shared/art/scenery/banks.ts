@@ -51,9 +51,9 @@ export function cloudBank(brush: Brush, { y, radius, scatter, count, colour, sha
     });
   }
   const foot = linear(brush, [
-    [0, mix(colour, shade, 0.35), 0],
-    [0.55, mix(colour, shade, 0.35), 1],
-    [1, mix(colour, shade, 0.5), 1],
+    [0, mix(colour, shade, 0.2), 0],
+    [0.55, mix(colour, shade, 0.2), 1],
+    [1, mix(colour, shade, 0.4), 1],
   ]);
   const top = y + radius * 0.1;
   return drawn + foot.definition + rect(0, top, brush.stage.width, brush.stage.height - top, foot.paint);

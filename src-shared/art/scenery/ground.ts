@@ -190,7 +190,7 @@ export function nearLand(brush: Brush, crestLine: Ridge, colour: string): string
     depth: brush.stage.height * 0.16,
     size: 1.15,
     rim: 0.12,
-    foot: mix(shift(colour, -0.05), brush.day.ink, lch(colour).l > 0.7 ? 0.06 : 0.26),
+    foot: mix(shift(colour, -0.07), brush.day.ink, lch(colour).l > 0.7 ? 0.04 : 0.12),
   });
 }
 

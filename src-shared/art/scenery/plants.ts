@@ -183,7 +183,7 @@ export function mushroom(brush: Brush, x: number, y: number, size: number, cap: 
     ellipse(x + size * 0.14, y - size * 0.84, size * 0.09, size * 0.07) +
     ellipse(x + size * 0.32, y - size * 0.6, size * 0.06, size * 0.05);
   return (
-    form(brush, `${stem}Z`, brush.local('#EBDDC0'), { edge: [size * 0.06, 1], reach: size * 0.12 }) +
+    form(brush, stem, brush.local('#EBDDC0'), { edge: [size * 0.06, 1], reach: size * 0.12 }) +
     form(brush, top, cap, {
       edge: [size * 0.07, size * 0.05],
       reach: size * 0.2,

@@ -234,27 +234,30 @@ interface Prop {
 }
 
 /** Things any place can have; a place may know more (`sand`, `water`, `crag`, `stalk`). */
-const PROPS: Readonly<Record<string, readonly Prop[]>> = {
-  pumpkins: [{ plane: 'back', draw: pumpkins }],
-  mushrooms: [{ plane: 'back', draw: mushrooms }],
-  flowers: [{ plane: 'back', draw: blossoms }],
-  birds: [{ plane: 'back', draw: birds }],
-  vines: [{ plane: 'near', draw: vines }],
-  snow: [{ plane: 'near', draw: snow }],
-  rain: [{ plane: 'near', draw: rain }],
-  leaves: [{ plane: 'near', draw: leaves }],
-  storm: [
-    { plane: 'back', draw: thunder },
-    { plane: 'near', draw: rain },
+const PROPS: ReadonlyMap<string, readonly Prop[]> = new Map<string, readonly Prop[]>([
+  ['pumpkins', [{ plane: 'back', draw: pumpkins }]],
+  ['mushrooms', [{ plane: 'back', draw: mushrooms }]],
+  ['flowers', [{ plane: 'back', draw: blossoms }]],
+  ['birds', [{ plane: 'back', draw: birds }]],
+  ['vines', [{ plane: 'near', draw: vines }]],
+  ['snow', [{ plane: 'near', draw: snow }]],
+  ['rain', [{ plane: 'near', draw: rain }]],
+  ['leaves', [{ plane: 'near', draw: leaves }]],
+  [
+    'storm',
+    [
+      { plane: 'back', draw: thunder },
+      { plane: 'near', draw: rain },
+    ],
   ],
-};
+]);
 
 /** Names of all props that change a picture, for the workshop's list. */
-export const PROP_NAMES = [...Object.keys(PROPS), 'sand', 'water', 'crag', 'stalk'] as const;
+export const PROP_NAMES = [...PROPS.keys(), 'sand', 'water', 'crag', 'stalk'] as const;
 
 /** Adds the layers of the stage's props, each from its own sub-seed. */
 export function drawProps(board: Board): void {
   for (const name of board.stage.props) {
-    (PROPS[name] ?? []).forEach(({ plane, draw }, i) => board[plane](`prop-${name}-${i}`, draw));
+    (PROPS.get(name) ?? []).forEach(({ plane, draw }, i) => board[plane](`prop-${name}-${i}`, draw));
   }
 }

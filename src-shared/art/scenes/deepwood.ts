@@ -52,7 +52,7 @@ function trunk(brush: Brush, x: number, half: number, foot: number, colour: stri
     const y = foot * brush.between(0.08, 0.85);
     bark += `M${n(x + half * brush.between(-0.6, 0.3))} ${n(y)}q${n(brush.s(3))} ${n(brush.s(12))} ${n(brush.s(brush.between(-2, 2)))} ${n(brush.s(brush.between(18, 40)))}`;
   }
-  return form(brush, `${ribbon(left, right)}Z`, colour, {
+  return form(brush, ribbon(left, right), colour, {
     edge: [half * 0.18 + 3, 2],
     reach: half * 0.62,
     rim: mix(colour, brush.day.moon ? brush.day.light : '#EFE9A8', 0.42),

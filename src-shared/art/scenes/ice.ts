@@ -79,7 +79,7 @@ function palm(brush: Brush, x: number, y: number, size: number): string {
   const s = size;
   const bark = brush.local('#9A6B54');
   const leaf = brush.local('#4E9E72');
-  const stem = `${ribbon(
+  const stem = ribbon(
     [
       [x - s * 0.05, y],
       [x - s * 0.02, y - s * 0.4],
@@ -90,7 +90,7 @@ function palm(brush: Brush, x: number, y: number, size: number): string {
       [x + s * 0.05, y - s * 0.4],
       [x + s * 0.13, y - s * 0.8],
     ],
-  )}Z`;
+  );
   let fronds = '';
   for (const [dx, dy] of [
     [-0.44, 0.06],

@@ -23,7 +23,7 @@ function weed(brush: Brush, x: number, y: number, height: number, colour: string
     left.push([middle - half, y - height * t]);
     right.push([middle + half, y - height * t]);
   }
-  return form(brush, `${ribbon(left, right)}Z`, colour, {
+  return form(brush, ribbon(left, right), colour, {
     edge: [brush.s(3), 2],
     reach: 0,
     rim: brush.lit(shift(colour, 0.09), 0.2),

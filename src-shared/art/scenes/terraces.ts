@@ -48,7 +48,7 @@ function water(brush: Brush, step: Ridge, depth: number, light: Light, colour: s
   const upper = step.points.map(([x, y]): Point => [x, y + depth * 0.34]);
   const lower = step.points.map(([x, y]): Point => [x, y + depth]).reverse();
   const pool = `${smooth(upper)}L${smooth(lower).slice(1)}Z`;
-  const sky = mix(brush.air, brush.day.sky[0], 0.32);
+  const sky = mix(brush.air, brush.day.sky[0], 0.6);
   let walls = '';
   for (let i = 0; i < 7; i++) {
     const x = brush.x((i + brush.between(0.1, 0.9)) / 7);
@@ -100,7 +100,7 @@ export const terraces: Scene = {
         : cloud(brush, brush.x(brush.between(0.26, 0.42)), brush.sky(brush.between(0.24, 0.34)), brush.s(46)),
     );
     board.back('peaks', (brush) =>
-      land(brush, ridge(brush, brush.sky(0.82), brush.s(44), 'peak', 22), brush.far('#8AA9B4', 0.5), {
+      land(brush, ridge(brush, brush.sky(0.82), brush.s(48), 'peak', 12), brush.far('#8AA9B4', 0.5), {
         mist: 0.75,
         size: 0.8,
         marks: 90,
