@@ -34,6 +34,12 @@ export interface Layout {
   readonly cells: number;
 }
 
+/** A state array with the layout that tells what lies where in it. */
+export interface LaidOut {
+  readonly layout: Layout;
+  readonly cells: Int32Array;
+}
+
 /** 32-bit words of the generator, each kept in one cell. */
 export const RANDOM_CELLS = 4;
 

@@ -3,8 +3,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Table } from './table';
-import { RANDOM_CELLS } from './layout';
+import { RANDOM_CELLS, type LaidOut } from './layout';
 
 /**
  * Four 32-bit words for a seed of any text: the first 16 bytes of its SHA-256, big-endian.
@@ -19,12 +18,12 @@ export function seedWords(seed: string): readonly number[] {
 }
 
 /** Starts the match's own generator. */
-export function seedTable(table: Table, seed: string): void {
+export function seedTable(table: LaidOut, seed: string): void {
   table.cells.set(seedWords(seed), table.layout.randomStart);
 }
 
 /** Puts `count` cells from `start` in random order (Fisher–Yates) and moves the generator on. */
-export function shuffleCells(table: Table, start: number, count: number): void {
+export function shuffleCells(table: LaidOut, start: number, count: number): void {
   const { cells } = table;
   const generator = generatorOf(table);
   for (let last = count - 1; last > 0; last -= 1) {
@@ -37,18 +36,18 @@ export function shuffleCells(table: Table, start: number, count: number): void {
 }
 
 /** A whole number from 0 to `below` − 1 from the match's own generator. */
-export function randomBelow(table: Table, below: number): number {
+export function randomBelow(table: LaidOut, below: number): number {
   const generator = generatorOf(table);
   const value = uniformInt(generator, 0, below - 1);
   keepGenerator(table, generator);
   return value;
 }
 
-function generatorOf({ cells, layout: { randomStart: at } }: Table): RandomGenerator {
+function generatorOf({ cells, layout: { randomStart: at } }: LaidOut): RandomGenerator {
   return xoroshiro128plusFromState([cells[at]!, cells[at + 1]!, cells[at + 2]!, cells[at + 3]!]);
 }
 
-function keepGenerator({ cells, layout: { randomStart: at } }: Table, generator: RandomGenerator): void {
+function keepGenerator({ cells, layout: { randomStart: at } }: LaidOut, generator: RandomGenerator): void {
   const state = generator.getState();
   for (let word = 0; word < RANDOM_CELLS; word += 1) cells[at + word] = state[word]!;
 }

@@ -116,7 +116,7 @@ describe('the first drift is named', () => {
     const refuse = (): Prepared => ({ ok: false, drift: { code: 'missing-set', at: 0, set: 'tiny' } });
     expect(replayRecord(record, refuse)).toMatchObject({
       match: null,
-      drift: { code: 'unknown-game' },
+      drift: { code: 'missing-set' },
     });
   });
 });

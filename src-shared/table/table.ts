@@ -1,14 +1,12 @@
 import type { TableEvent } from './events';
-import { everySeat, seatBit, type Layout } from './layout';
+import { everySeat, seatBit, type LaidOut, type Layout } from './layout';
 import { shuffleCells } from './random';
 
 /**
  * A match's whole changing state: cards in zones, who knows them, counters and the random generator,
  * in one array of integers. Copying the array copies the match.
  */
-export interface Table {
-  readonly layout: Layout;
-  readonly cells: Int32Array;
+export interface Table extends LaidOut {
   /** Collects what happens; null while nobody watches (search players). */
   events: TableEvent[] | null;
 }
