@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { errorCode } from './file-system';
@@ -17,8 +18,8 @@ export type RunningProgram = z.infer<typeof runningProgram>;
 export interface DataLock {
   /** False when the folder cannot be written to at all; then nothing can be kept either. */
   readonly writable: boolean;
-  /** Tells a second start who is here and where. */
-  announce(running: Omit<RunningProgram, 'pid'>): void;
+  /** Tells a second start where this one is to be found. */
+  announce(address: string | null): void;
   release(): Promise<void>;
 }
 
@@ -30,39 +31,61 @@ export type LockOutcome =
 const STALE = 5000;
 const REFUSED = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC']);
 
+/** What the hold is taken with. */
+export interface LockInput {
+  readonly folder: string;
+  readonly host: RunningProgram['host'];
+  /** Called when somebody else took the hold, for instance while the machine slept. */
+  readonly lost: () => void;
+}
+
 /**
  * Takes the data folder for this program alone. A hold left behind by a program that was killed is
- * taken over at once.
- *
- * @param lost called when somebody else took the hold, for instance while the machine slept
+ * taken over at once, or as soon as it is stale when nobody can tell who left it.
  */
-export async function lockDataFolder(folder: string, lost: () => void): Promise<LockOutcome> {
-  const lockfilePath = join(folder, 'running.lock');
-  const runningPath = join(folder, 'running.json');
+export async function lockDataFolder(input: LockInput): Promise<LockOutcome> {
+  const lockfilePath = join(input.folder, 'running.lock');
+  const runningPath = join(input.folder, 'running.json');
   const before = readRunning(runningPath);
   if (before !== null && !isAlive(before.pid)) outdate(lockfilePath);
-  try {
-    mkdirSync(folder, { recursive: true });
-    const release = await lockfile.lock(folder, { lockfilePath, stale: STALE, onCompromised: lost });
-    return { held: true, lock: heldLock(runningPath, release) };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ELOCKED') return { held: false, running: readRunning(runningPath) };
-    if (!REFUSED.has(code)) throw error;
-    return {
-      held: true,
-      lock: { writable: false, announce: () => undefined, release: async () => undefined },
-    };
+  const patience = Date.now() + STALE + 1000;
+  for (;;) {
+    try {
+      mkdirSync(input.folder, { recursive: true });
+      const release = await lockfile.lock(input.folder, {
+        lockfilePath,
+        stale: STALE,
+        onCompromised: input.lost,
+      });
+      return { held: true, lock: heldLock(runningPath, input.host, release) };
+    } catch (error) {
+      const code = errorCode(error);
+      if (REFUSED.has(code)) return { held: true, lock: readOnly };
+      if (code !== 'ELOCKED') throw error;
+      const running = readRunning(runningPath);
+      if (running !== null && isAlive(running.pid)) return { held: false, running };
+      if (Date.now() > patience) return { held: false, running: null };
+      await pause(250);
+    }
   }
 }
 
-function heldLock(runningPath: string, release: () => Promise<void>): DataLock {
+const readOnly: DataLock = {
+  writable: false,
+  announce: () => undefined,
+  release: () => Promise.resolve(),
+};
+
+function heldLock(runningPath: string, host: RunningProgram['host'], release: () => Promise<void>): DataLock {
+  const announce = (address: string | null): void => {
+    const running: RunningProgram = { pid: process.pid, host, address };
+    // The address holds the token, so only its owner may read the file.
+    writeFileSync(runningPath, JSON.stringify(running), { mode: 0o600 });
+  };
+  announce(null);
   return {
     writable: true,
-    announce(running) {
-      // The address holds the token, so only its owner may read the file.
-      writeFileSync(runningPath, JSON.stringify({ pid: process.pid, ...running }), { mode: 0o600 });
-    },
+    announce,
     async release() {
       rmSync(runningPath, { force: true });
       await release().catch(() => undefined);

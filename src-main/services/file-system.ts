@@ -42,6 +42,9 @@ export function errorCode(error: unknown): string {
   return '';
 }
 
+/** Nothing is there: no such name, or a file where a folder would have to be. */
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
+
 /** The real thing. */
 export const nodeFiles: FileSystem = {
   read: (path) => readFile(path, 'utf8'),
@@ -51,7 +54,7 @@ export const nodeFiles: FileSystem = {
       const found = await stat(path);
       return { size: found.size, modified: found.mtimeMs };
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   },
@@ -59,7 +62,7 @@ export const nodeFiles: FileSystem = {
     try {
       return (await readdir(folder)).sort();
     } catch (error) {
-      if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return [];
+      if (isMissing(error)) return [];
       throw error;
     }
   },

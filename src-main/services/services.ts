@@ -55,9 +55,11 @@ export const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOption
 export async function openServices(input: ServicesInput): Promise<OpenedServices> {
   const publisher = new Publisher();
   const notices = new Notices(publisher);
-  const locked = await lockDataFolder(input.dataFolder, () =>
-    notices.tell('error', { key: 'main.notices.data-lost' }),
-  );
+  const locked = await lockDataFolder({
+    folder: input.dataFolder,
+    host: input.host,
+    lost: () => notices.tell('error', { key: 'main.notices.data-lost' }),
+  });
   if (!locked.held) return { ok: false, words: wordsForSecond(locked.running, input) };
   if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
   return { ok: true, services: await furnish(input, publisher, notices, locked.lock) };
@@ -103,7 +105,7 @@ async function furnish(
       systemLanguage: language,
       notices: [...notices.told],
     }),
-    announce: (address) => lock.announce({ host, address }),
+    announce: (address) => lock.announce(address),
     async close() {
       await matches.closeAll();
       await lock.release();
