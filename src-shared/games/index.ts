@@ -8,7 +8,6 @@ import {
 } from './copytoru/copy-ability-battle';
 import { copyAbilityOptions } from './copytoru/options';
 
-export type { MatchInput, Prepared } from './copytoru/copy-ability-battle';
 export type { CardInPlay } from './copytoru/faces';
 
 /** A game that can be played here, and what a person should know before choosing it. */

@@ -5,7 +5,7 @@ import { greedyPlayer } from './copytoru/greedy';
 import type { Player } from './player';
 import { randomPlayer } from './random';
 
-export type { Player, PlayerRandom, PlayerTools } from './player';
+export type { Player } from './player';
 export { playerRandom } from './player-random';
 export { SeatView } from './seat-view';
 

@@ -8,7 +8,7 @@ export interface PlayerRandom {
 }
 
 /** What a player may use besides what it sees. */
-export interface PlayerTools {
+interface PlayerTools {
   readonly random: PlayerRandom;
 }
 

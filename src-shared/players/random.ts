@@ -8,7 +8,7 @@ export const randomPlayer: Player = {
 };
 
 /** A random legal pick. */
-export function randomPick(decision: Decision, random: PlayerRandom): number[] {
+function randomPick(decision: Decision, random: PlayerRandom): number[] {
   const { options, min, max } = decision;
   const count = min === max ? min : min + random.below(max - min + 1);
   const left = [...options];

@@ -11,10 +11,10 @@ import { handOf, ZONE } from './zones';
 
 /*
  * Keys of `prompts.json`, all in kebab case: `prompts.<decision>` is the question (some have a second
- * form, `get-more`), `prompts.acts.<act>` a button, `prompts.reasons.<reason>` why a card cannot be
- * picked, `prompts.refusals.<code>` why a pick was refused, `prompts.options.<problem>` why a match cannot
- * begin. `{n}` is always the number that decides singular and plural.
- * Keys of `log.json`: one sentence each; `{seat}`, `{card}` and `{cards}` stand for names.
+ * form, `get-more`), `prompts.reasons.<reason>` why a card cannot be picked, `prompts.refusals.<code>` why a
+ * pick was refused, `prompts.options.<problem>` why a match cannot begin. `{n}` is always the number that
+ * decides singular and plural. Keys of `log.json`: one sentence each; `{seat}`, `{card}` and `{cards}` stand
+ * for names.
  */
 
 /** What the seat that is asked needs in order to choose: the question, what picks would do, what is barred. */

@@ -37,7 +37,7 @@ export function planFor(situation: Situation, card: number, lookAhead: boolean):
 }
 
 /** A spent card's worth to a hand that goes on; nothing after the last turn. */
-export function keepWorth(situation: Situation, card: number): number {
+function keepWorth(situation: Situation, card: number): number {
   if (situation.turnsLeft <= 0) return 0;
   const chances = Math.min(1, (situation.turnsLeft + 1) / Math.max(1, situation.hand.length));
   return KEEP * chances * cardWorth(situation, card);

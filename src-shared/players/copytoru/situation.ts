@@ -34,7 +34,3 @@ export function readSituation(view: SeatView, faces: Faces, rounds: number): Sit
     turnsLeft: rounds - view.counter(COUNTER.round),
   };
 }
-
-/** All enemies defeated so far. */
-export const wonInAll = (situation: Situation): number =>
-  situation.won.reduce((sum, count) => sum + count, 0);

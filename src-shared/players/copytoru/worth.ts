@@ -19,12 +19,12 @@ const NEXT_TARGET = 0.6;
 const ANOTHER_ACTION = 3.6;
 const BOOST = 1;
 /** Each card more in hand. */
-export const CARD = 1.1;
+const CARD = 1.1;
 
 /** Taking cards of a new colour is worth this much a turn that is left, at most. */
 const COLOR_A_TURN = 0.2;
 
-export const starsFor = (power: number): number => STARS_BY_POWER[Math.min(power, ENOUGH_POWER)] ?? 0;
+const starsFor = (power: number): number => STARS_BY_POWER[Math.min(power, ENOUGH_POWER)] ?? 0;
 
 /** What a card in hand may bring when it is played one day. */
 export function cardWorth(situation: Situation, card: number): number {
