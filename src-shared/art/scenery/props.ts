@@ -252,9 +252,6 @@ const PROPS: ReadonlyMap<string, readonly Prop[]> = new Map<string, readonly Pro
   ],
 ]);
 
-/** Names of all props that change a picture, for the workshop's list. */
-export const PROP_NAMES = [...PROPS.keys(), 'sand', 'water', 'crag', 'stalk'] as const;
-
 /** Adds the layers of the stage's props, each from its own sub-seed. */
 export function drawProps(board: Board): void {
   for (const name of board.stage.props) {

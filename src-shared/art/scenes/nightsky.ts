@@ -56,7 +56,7 @@ function craters(brush: Brush): string {
 /** The small beacon that stands on the second ridge. */
 function beacon(brush: Brush, x: number, y: number): string {
   const s = brush.s(1);
-  const metal = brush.local('#D9DDF2');
+  const metal = mix(brush.local('#D9DDF2'), '#C9CDE6', 0.6);
   const outline = polygon(
     [
       [x - s * 24, y],

@@ -22,7 +22,7 @@ function rigging(brush: Brush, foot: number): string {
   const top = brush.sky(0.12);
   const tall = foot - top;
   const wood = brush.local('#5E4258');
-  const cloth = brush.local('#F0D3AE');
+  const cloth = mix(brush.local('#F0D3AE'), '#F0D3AE', brush.day.moon ? 0.25 : 0.55);
   const mast = `M${n(x - s * 4)} ${n(top)}h${n(s * 8)}L${n(x + s * 9)} ${n(foot + s * 30)}h${n(-s * 18)}Z`;
   const sail = `M${n(x - s * 2)} ${n(top + tall * 0.07)}C${n(x - s * 92)} ${n(top + tall * 0.3)} ${n(x - s * 128)} ${n(top + tall * 0.52)} ${n(x - s * 132)} ${n(top + tall * 0.68)}Q${n(x - s * 60)} ${n(top + tall * 0.76)} ${n(x - s * 4)} ${n(top + tall * 0.7)}Q${n(x - s * 24)} ${n(top + tall * 0.38)} ${n(x - s * 2)} ${n(top + tall * 0.07)}Z`;
   const jib = `M${n(x + s * 8)} ${n(top + tall * 0.14)}Q${n(x + s * 78)} ${n(top + tall * 0.34)} ${n(x + s * 92)} ${n(top + tall * 0.62)}Q${n(x + s * 44)} ${n(top + tall * 0.66)} ${n(x + s * 10)} ${n(top + tall * 0.58)}Q${n(x + s * 22)} ${n(top + tall * 0.34)} ${n(x + s * 8)} ${n(top + tall * 0.14)}Z`;
