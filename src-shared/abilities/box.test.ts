@@ -12,7 +12,8 @@ import {
   readCardSet,
   SCENES,
 } from '@shared/cards';
-import type { DrawnArt, EnemyCard, KirbyCard } from './card';
+import type { DrawnArt } from '@shared/cards/card';
+import type { EnemyCard, KirbyCard } from './card';
 import { copytoruVocabulary } from './effects';
 import { PRINTED } from './testing/printed';
 

@@ -1,8 +1,7 @@
 import type { CardOf, CardSetOf, KirbyCardOf, PlayedCardOf } from '@shared/cards/card';
 import type { Step } from './step';
 
-export type { Art, DrawnArt, EnemyCard, FileArt, OtherCard, PrintedName, Variant } from '@shared/cards/card';
-export type { Place } from '@shared/cards/words';
+export type { Art, EnemyCard, OtherCard, Variant } from '@shared/cards/card';
 
 /** A Kirby card with its ability. */
 export type KirbyCard = KirbyCardOf<readonly Step[]>;

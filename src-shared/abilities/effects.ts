@@ -9,7 +9,7 @@ import { kindsIn, meaningOf, STEPS } from './steps';
 import { STEP_KINDS, type Amount, type Step, type StepKind } from './step';
 
 /** The most steps an ability may have. */
-export const STEP_LIMIT = 6;
+const STEP_LIMIT = 6;
 
 const schemas = STEP_KINDS.map((kind) => STEPS[kind].schema);
 
@@ -26,7 +26,7 @@ const stepSchema: z.ZodType<Step> = chosen<Step>((value) => {
 }, z.union(schemas));
 
 /** What a set file may say under `effects`. */
-export const effectsSchema: z.ZodType<readonly Step[]> = z.array(stepSchema).max(STEP_LIMIT);
+const effectsSchema: z.ZodType<readonly Step[]> = z.array(stepSchema).max(STEP_LIMIT);
 
 /**
  * Carries out one step if its condition holds at this moment (CT-C6, CT-C17). Never waits: a step that
@@ -57,7 +57,7 @@ function reviewAmount(step: Step, index: number, discards: boolean): Complaint[]
 }
 
 /** What an ability says that can never do anything: it does no harm, but it was meant otherwise. */
-export function reviewEffects(effects: readonly Step[]): readonly Complaint[] {
+function reviewEffects(effects: readonly Step[]): readonly Complaint[] {
   const findings: Complaint[] = [];
   let discardable = 0;
   effects.forEach((step, index) => {

@@ -1,34 +1,6 @@
-export type {
-  Art,
-  CopytoruCard,
-  CopytoruSet,
-  DrawnArt,
-  EnemyCard,
-  FileArt,
-  KirbyCard,
-  OtherCard,
-  PlayedCard,
-  Variant,
-} from './card';
-export type { ConditionText } from './conditions';
-export type { GlyphPart, Reach, StepMeaning, StepOf } from './definition';
-export { carryOut, copytoruVocabulary, effectsSchema, reviewEffects, STEP_LIMIT } from './effects';
-export type { AbilityHost, When } from './host';
-export { rubyPieces, withoutRuby, type RubyPiece } from './japanese';
-export {
-  STEP_KINDS,
-  type Amount,
-  type Condition,
-  type CountedAmount,
-  type Step,
-  type StepKind,
-} from './step';
-export { meaningOf, stepKind, STEPS } from './steps';
-export {
-  abilityGlyphs,
-  abilityText,
-  reachMark,
-  type AbilityLine,
-  type StepGlyphs,
-  type TextOptions,
-} from './text';
+export type { Art, CopytoruCard, CopytoruSet, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
+export type { GlyphPart } from './definition';
+export { copytoruVocabulary } from './effects';
+export { withoutRuby } from './japanese';
+export { STEP_KINDS, type Step } from './step';
+export { abilityGlyphs, abilityText, reachMark, type AbilityLine } from './text';

@@ -13,27 +13,7 @@ export const COLOR_JA: Readonly<Record<Color, string>> = {
   green: '緑《みどり》',
 };
 
-/** A piece of text, with the reading of its kanji if it has one. */
-export interface RubyPiece {
-  readonly base: string;
-  readonly ruby?: string;
-}
-
 const marked = /([一-鿿々]+)《([^》]*)》/gu;
-
-/** Splits `手札《てふだ》を` into `手札` with its reading, and `を`. */
-export function rubyPieces(text: string): readonly RubyPiece[] {
-  const pieces: RubyPiece[] = [];
-  let from = 0;
-  for (const match of text.matchAll(marked)) {
-    const [whole, base = '', ruby = ''] = match;
-    if (match.index > from) pieces.push({ base: text.slice(from, match.index) });
-    pieces.push({ base, ruby });
-    from = match.index + whole.length;
-  }
-  if (from < text.length) pieces.push({ base: text.slice(from) });
-  return pieces;
-}
 
 /** The text without its readings. */
 export const withoutRuby = (text: string): string => text.replace(marked, '$1');

@@ -12,7 +12,7 @@ export interface DrawnArt {
   readonly props?: readonly string[];
 }
 
-export interface FileArt {
+interface FileArt {
   /** Path inside the set's folder, or a content hash once imported. */
   readonly file: string;
   /** The part of the picture inside the frame, in fractions of its width and height. */
@@ -20,7 +20,7 @@ export interface FileArt {
 }
 
 /** What the card data knows of the printed card's name, and how surely. */
-export interface PrintedName {
+interface PrintedName {
   readonly name: LocalText;
   readonly basis: 'known' | 'inferred' | 'guess';
 }

@@ -1,17 +1,8 @@
-export { isPlayed, type CardOf, type CardSetOf, type PlayedCardOf, type Variant } from './card';
-export { playContent, playHash } from './content';
-export {
-  countCards,
-  makeLibrary,
-  type FileReading,
-  type Library,
-  type NamedCard,
-  type NamedVariant,
-  type SetCounts,
-} from './library';
-export { FILE_LIMIT, fileTooBig } from './parse';
-export { excerpt, problemAt, SEVERITIES, type Problem, type ProblemCode, type Severity } from './problem';
-export { readCardSet, type CardSetFile, type Reading } from './read';
+export { isPlayed, type CardSetOf } from './card';
+export { playHash } from './content';
 export { cardSetJsonSchema } from './json-schema';
-export * from './vocabulary';
-export { inLanguage, LANGUAGES, localText, type Language, type LocalText, type Place } from './words';
+export { countCards, makeLibrary, type FileReading, type Library } from './library';
+export { FILE_LIMIT, fileTooBig } from './parse';
+export { excerpt, problemAt, type Problem, type ProblemCode } from './problem';
+export { readCardSet } from './read';
+export { COLORS, FIGURES, PALETTES, POINTS_BY_LIFE, SCENES } from './vocabulary';

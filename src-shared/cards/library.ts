@@ -9,13 +9,13 @@ export interface FileReading<Effects> extends Reading<Effects> {
 }
 
 /** A card with the name by which everything outside its set knows it. */
-export interface NamedCard<Card> {
+interface NamedCard<Card> {
   /** `set-id/card-id`. */
   readonly ref: string;
   readonly card: Card;
 }
 
-export interface NamedVariant {
+interface NamedVariant {
   /** `set-id/variant-id`. */
   readonly ref: string;
   readonly variant: Variant;

@@ -5,7 +5,7 @@ import { excerpt, problemAt, type Problem, type ProblemCode } from './problem';
 export const FILE_LIMIT = 8 * 1024 * 1024;
 
 /** How many bytes a text takes in UTF-8. */
-export function utf8Length(text: string): number {
+function utf8Length(text: string): number {
   let bytes = text.length;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

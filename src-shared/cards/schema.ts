@@ -10,7 +10,7 @@ export const FORMAT = 'tefuda-card-set/1';
 /** The most cards, or variants, one set may hold. */
 export const CARD_LIMIT = 2000;
 /** The most copies of one card in a box. */
-export const COPIES_LIMIT = 99;
+const COPIES_LIMIT = 99;
 
 /** Lower-case letters, digits and single hyphens between them. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -18,7 +18,7 @@ const id = z.string().max(80).regex(ID);
 const REFERENCE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether a path stays inside the folder it is written in, on every system. */
-export const isInsidePath = (path: string): boolean =>
+const isInsidePath = (path: string): boolean =>
   path !== '' &&
   !path.startsWith('/') &&
   // Backslashes and colons mean folders and drives on Windows, a NUL ends a name early.
