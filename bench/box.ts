@@ -13,19 +13,17 @@ export interface Fact {
 
 /** Every instance of the box, numbered as the core numbers them. */
 export const FACTS: readonly Fact[] = boxCards.flatMap(({ card }) =>
-  Array.from(
-    { length: card.copies },
-    (): Fact =>
-      card.type === 'enemy'
-        ? { kind: 'enemy', color: card.color, power: 0, life: card.life, points: card.points, effects: [] }
-        : {
-            kind: card.color === 'white' ? 'normal' : 'copy',
-            color: card.color,
-            power: card.power,
-            life: 0,
-            points: 0,
-            effects: card.effects,
-          },
+  Array.from({ length: card.copies }, (): Fact =>
+    card.type === 'enemy'
+      ? { kind: 'enemy', color: card.color, power: 0, life: card.life, points: card.points, effects: [] }
+      : {
+          kind: card.color === 'white' ? 'normal' : 'copy',
+          color: card.color,
+          power: card.power,
+          life: 0,
+          points: 0,
+          effects: card.effects,
+        },
   ),
 );
 

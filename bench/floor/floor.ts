@@ -44,13 +44,23 @@ const late = programs.map((program) => program.some(({ op }) => op >= Op.get));
 
 function compileStep(step: Step): Compiled {
   const condition = step.if;
-  const when = condition === undefined ? -1 : 'discarded' in condition ? -2 : COLORS.indexOf(condition.defeated);
-  const atLeast = condition === undefined ? 0 : 'discarded' in condition ? condition.discarded : condition.atLeast;
+  const when =
+    condition === undefined ? -1 : 'discarded' in condition ? -2 : COLORS.indexOf(condition.defeated);
+  const atLeast =
+    condition === undefined ? 0 : 'discarded' in condition ? condition.discarded : condition.atLeast;
   const of = (op: Op, amount: Amount): Compiled => {
     if (typeof amount === 'number') return { op, plus: amount, per: 0, color: -1, times: 0, when, atLeast };
     const { per, color, times = 1, plus = 0 } = amount;
     const counted = per === 'defeated' ? 1 : per === 'hand' ? 2 : 3;
-    return { op, plus, per: counted, color: color === undefined ? -1 : COLORS.indexOf(color), times, when, atLeast };
+    return {
+      op,
+      plus,
+      per: counted,
+      color: color === undefined ? -1 : COLORS.indexOf(color),
+      times,
+      when,
+      atLeast,
+    };
   };
   if ('power' in step) return of(Op.power, step.power);
   if ('boost' in step) return of(Op.boost, step.boost);
@@ -308,7 +318,8 @@ function runLate(op: Op): void {
     const entry = lateCards[index]!;
     const program = programs[entry >> 3]!;
     discarded = entry & 7;
-    for (let step = 0; step < program.length; step += 1) if (program[step]!.op === op) carryOut(program[step]!);
+    for (let step = 0; step < program.length; step += 1)
+      if (program[step]!.op === op) carryOut(program[step]!);
   }
 }
 

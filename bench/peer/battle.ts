@@ -54,18 +54,18 @@ export interface Scene {
 const fact = (card: number) => FACTS[card]!;
 const LATE = (step: Step): boolean => 'get' in step || 'getUntil' in step;
 
-export function setUpBattle(
-  seats: number,
-  shuffle: (cards: number[]) => number[],
-  first: number,
-): Battle {
+export function setUpBattle(seats: number, shuffle: (cards: number[]) => number[], first: number): Battle {
   const all = FACTS.map((_, card) => card);
   const hands = Array.from({ length: seats }, (_, seat) =>
-    STARTING.map((power) => all.filter((card) => fact(card).kind === 'normal' && fact(card).power === power)[seat]!),
+    STARTING.map(
+      (power) => all.filter((card) => fact(card).kind === 'normal' && fact(card).power === power)[seat]!,
+    ),
   );
   const G: Battle = {
     deck: {
-      normal: shuffle(all.filter((card) => fact(card).kind === 'normal' && NORMAL_DECK.includes(fact(card).power))),
+      normal: shuffle(
+        all.filter((card) => fact(card).kind === 'normal' && NORMAL_DECK.includes(fact(card).power)),
+      ),
       copy: shuffle(all.filter((card) => fact(card).kind === 'copy')),
       enemy: shuffle(all.filter((card) => fact(card).kind === 'enemy')),
     },
@@ -155,10 +155,18 @@ export function carryOut(scene: Scene, pick: readonly Option[]): boolean {
       move(G.table, cards, G.discard.enemy);
       return runSteps(scene);
     case 'keepEnemy':
-      move(G.table, G.table.filter((card) => card !== choice), G.discard.enemy);
+      move(
+        G.table,
+        G.table.filter((card) => card !== choice),
+        G.discard.enemy,
+      );
       return runSteps(scene);
     case 'keepCopy':
-      move(G.offer, G.offer.filter((card) => card !== choice), G.discard.kirby);
+      move(
+        G.offer,
+        G.offer.filter((card) => card !== choice),
+        G.discard.kirby,
+      );
       return runSteps(scene);
     case 'target':
       return attack(scene, cards);
@@ -179,7 +187,15 @@ export function carryOut(scene: Scene, pick: readonly Option[]): boolean {
 export function closeTurn(scene: Scene): boolean {
   const { G, seats } = scene;
   const next = (scene.seat + 1) % seats;
-  Object.assign(G, { boost: 0, resetUsed: false, power: 0, extraTargets: 0, discarded: 0, late: [], getsLeft: 0 });
+  Object.assign(G, {
+    boost: 0,
+    resetUsed: false,
+    power: 0,
+    extraTargets: 0,
+    discarded: 0,
+    late: [],
+    getsLeft: 0,
+  });
   if (next === G.first) {
     if (G.round === ROUNDS) {
       G.asked = 'over';
@@ -227,7 +243,8 @@ function carryOutStep(scene: Scene, step: Step, discarded: number): void {
   else if ('targets' in step) G.extraTargets += amount(step.targets);
   else if ('action' in step) G.actions += 1;
   else if ('discardHand' in step) Object.assign(G, { asked: 'discardHand', upTo: step.discardHand.upTo });
-  else if ('discardEnemies' in step) Object.assign(G, { asked: 'discardEnemies', upTo: step.discardEnemies.upTo });
+  else if ('discardEnemies' in step)
+    Object.assign(G, { asked: 'discardEnemies', upTo: step.discardEnemies.upTo });
   else if ('keepOne' in step) G.asked = step.keepOne === 'enemies' ? 'keepEnemy' : 'keepCopy';
   else if ('refill' in step) {
     const to = step.to === 'full' ? OFFER : step.to;
@@ -241,7 +258,11 @@ function attack(scene: Scene, targets: readonly number[]): boolean {
   const { G, seat } = scene;
   const card = G.played!;
   const power = fact(card).power + G.power + G.boost;
-  move(G.table, targets.filter((enemy) => power >= fact(enemy).life), G.won[seat]!);
+  move(
+    G.table,
+    targets.filter((enemy) => power >= fact(enemy).life),
+    G.won[seat]!,
+  );
   if (fact(card).effects.some(LATE)) G.late.push({ card, discarded: G.discarded });
   G.discard.kirby.push(card);
   G.played = null;
@@ -317,7 +338,11 @@ function receive(scene: Scene, option: Option): void {
   const { G, seat, shuffle } = scene;
   if (typeof option === 'number') return move(G.offer, [option], G.hands[seat]!);
   if (G.deck.normal.length === 0) {
-    move(G.discard.kirby, G.discard.kirby.filter((card) => fact(card).kind === 'normal'), G.deck.normal);
+    move(
+      G.discard.kirby,
+      G.discard.kirby.filter((card) => fact(card).kind === 'normal'),
+      G.deck.normal,
+    );
     G.deck.normal = shuffle(G.deck.normal);
   }
   G.hands[seat]!.push(G.deck.normal.pop()!);
@@ -326,7 +351,11 @@ function receive(scene: Scene, option: Option): void {
 function refillOffer({ G, shuffle }: Scene, to: number): void {
   while (G.offer.length < to) {
     if (G.deck.copy.length === 0) {
-      move(G.discard.kirby, G.discard.kirby.filter((card) => fact(card).kind === 'copy'), G.deck.copy);
+      move(
+        G.discard.kirby,
+        G.discard.kirby.filter((card) => fact(card).kind === 'copy'),
+        G.deck.copy,
+      );
       if (G.deck.copy.length === 0) return;
       G.deck.copy = shuffle(G.deck.copy);
     }

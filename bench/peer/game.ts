@@ -2,7 +2,16 @@ import type { Game, Move } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { randomPick, type Choice } from '../chooser';
-import { carryOut, choiceOf, closeTurn, scoresOf, setUpBattle, type Battle, type Option, type Scene } from './battle';
+import {
+  carryOut,
+  choiceOf,
+  closeTurn,
+  scoresOf,
+  setUpBattle,
+  type Battle,
+  type Option,
+  type Scene,
+} from './battle';
 
 /** Whether only one pick is possible; the game takes it itself, as the core does. */
 const isForced = ({ options, min }: Choice<Option>): boolean => options.length === min;
