@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { drawBackdrop, type BackdropName } from './backdrop';
-import { hillPath } from './hill';
 import { ALLOWED_ELEMENTS, elementsOf, FORBIDDEN, idsOf, referencesOf } from './testing';
 
 const SIZES = [
@@ -36,20 +35,5 @@ describe.each(['home', 'end', 'curtain'] as const)('the backdrop %s', (name: Bac
     const options = { width: 1280, height: 360, dark: false };
     expect(drawBackdrop(name, options)).toBe(drawBackdrop(name, options));
     expect(drawBackdrop(name, { ...options, seed: 'another' })).not.toBe(drawBackdrop(name, options));
-  });
-
-  it('ends in a hill in the colours of the screen, untouched by the tone', () => {
-    const hill = { body: '#231A21', band: '#3A3050' };
-    const svg = drawBackdrop(name, { width: 1280, height: 360, dark: true, hill });
-    expect(svg).toContain('fill="#231A21"');
-    expect(svg).toContain('fill="#3A3050"');
-  });
-});
-
-describe('the hill', () => {
-  it('reaches both edges and the bottom', () => {
-    const path = hillPath({ width: 100, y: 50, rise: 10 }, 80);
-    expect(path).toMatch(/^M0 /);
-    expect(path).toMatch(/ 100 44.5V80H0Z$/);
   });
 });

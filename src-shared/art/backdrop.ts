@@ -1,10 +1,8 @@
 import { hashText } from './drawing/random';
 import { n } from './drawing/number';
-import { fill } from './drawing/shape';
 import { drawCurtain } from './backdrops/curtain';
 import { drawEnd } from './backdrops/end';
 import { drawHome } from './backdrops/home';
-import { hillLine, hillPath } from './hill';
 import { Board, type Stage } from './scenery/stage';
 import { DAY_PALETTES, type TimeOfDay } from './times';
 import { tone } from './tone';
@@ -18,11 +16,6 @@ export interface BackdropOptions {
   readonly height: number;
   /** Drawn for the dark theme: later in the evening. */
   readonly dark: boolean;
-  /**
-   * The hill at the lower edge, in colours of the screen below it: `body` continues into the screen, `band` is the
-   * rim behind it. Left out, the picture fills its whole rectangle.
-   */
-  readonly hill?: { readonly body: string; readonly band: string };
   /** Another evening; the default is always the same one. */
   readonly seed?: string;
 }
@@ -40,26 +33,12 @@ const BACKDROPS: Readonly<Record<BackdropName, Backdrop>> = {
   curtain: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.74, draw: drawCurtain },
 };
 
-/** Height of the hill's line and its rise, as shares of the picture's height. */
-const HILL = { at: 0.86, rise: 0.09, band: 0.045 } as const;
-
-function hillOver(width: number, height: number, hill: NonNullable<BackdropOptions['hill']>): string {
-  const rise = Math.min(height * HILL.rise, width * 0.035);
-  const line = { width, y: height * HILL.at, rise };
-  const band = Math.max(8, height * HILL.band);
-  return (
-    fill(hillPath({ ...line, y: line.y - band }, height + 2), hill.band) +
-    fill(hillPath(line, height + 2), hill.body) +
-    `<path d="${hillLine({ ...line, y: line.y + 1 })}" fill="none" stroke="#ffffff" stroke-opacity=".18" stroke-width="${n(2)}"/>`
-  );
-}
-
 /**
  * A generated evening as a whole SVG: `home` keeps its left calm for the title, `end` is a night sky, `curtain` covers
  * the screen from edge to edge. Pure: the same options give the same text.
  */
 export function drawBackdrop(name: BackdropName, options: BackdropOptions): string {
-  const { width, height, dark, hill, seed = name } = options;
+  const { width, height, dark, seed = name } = options;
   const backdrop = BACKDROPS[name];
   const timeOfDay = backdrop.time(dark);
   const stage: Stage = {
@@ -79,9 +58,8 @@ export function drawBackdrop(name: BackdropName, options: BackdropOptions): stri
   const board = new Board(stage);
   backdrop.draw(board);
   const { back, near } = board.layers();
-  const picture = tone(back + near) + (hill === undefined ? '' : hillOver(width, height, hill));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" ` +
-    `preserveAspectRatio="xMidYMax slice" aria-hidden="true">${picture}</svg>`
+    `preserveAspectRatio="xMidYMax slice" aria-hidden="true">${tone(back + near)}</svg>`
   );
 }
