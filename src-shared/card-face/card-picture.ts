@@ -82,6 +82,13 @@ function drawn(art: Art | undefined): {
   };
 }
 
+/** A promo picture's bare brown earth, over the place's own ground. */
+const brownGround = ({ width, height }: PictureWindow, y: number): string => {
+  const hill = (top: number): string =>
+    `M-10 ${top + 16}C${width * 0.25} ${top - 22} ${width * 0.55} ${top - 14} ${width + 10} ${top + 18}V${height + 10}H-10Z`;
+  return `<path d="${hill(y - 9)}" fill="#b98252"/><path d="${hill(y)}" fill="#8a5a38"/>`;
+};
+
 function picture(card: KirbyCard | EnemyCard, options: CardPictureOptions): string {
   const { face, variant } = options;
   const seed = options.seed ?? variant?.id ?? card.id;
@@ -113,11 +120,13 @@ function picture(card: KirbyCard | EnemyCard, options: CardPictureOptions): stri
     props,
   });
   const transform = card.type === 'kirby' ? emblemTransform(card, face, seed) : creatureTransform(card, face);
+  const brown = props.includes('brown-ground');
   // A little larger than the window, so that no seam shows along the frame.
   const clip = roundCard(12, 12, 606, place.height + 12, 24);
   return (
     `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})"><g transform="translate(${place.x} ${place.y})">` +
-    `${back}<g transform="${transform}">${drawing}</g>${near}</g></g>`
+    `${back}${brown ? brownGround(place, place.height * 0.74) : ''}` +
+    `<g transform="${transform}">${drawing}</g>${brown ? '' : near}</g></g>`
   );
 }
 

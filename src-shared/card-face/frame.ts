@@ -1,7 +1,7 @@
 import { fill } from '@shared/art/drawing/shape';
 import { star } from '@shared/art/drawing/path';
 import { placedMark } from '@shared/art/marks';
-import type { EnemyCard, KirbyCard } from '@shared/abilities';
+import type { EnemyCard, KirbyCard, Variant } from '@shared/abilities';
 import { inLanguage, type Language } from '@shared/cards/words';
 import { balanceLines, cutToWidth, keepLines } from './break';
 import { drawGlyphs } from './glyphs';
@@ -24,13 +24,16 @@ export interface FrameOptions {
   readonly printedName?: boolean;
   /** Readings above kanji on the full face (Japanese). */
   readonly furigana?: boolean;
+  /** Another look for the same card: its name and flavour are shown instead. */
+  readonly variant?: Variant;
   /** False leaves out the step signs of the table face, as in Easy Battle. */
   readonly signs?: boolean;
 }
 
 /** The name a card shows. */
-export function shownName(card: KirbyCard | EnemyCard, { language, printedName }: FrameOptions): string {
-  return inLanguage(printedName && card.printed ? card.printed.name : card.name, language);
+function shownName(card: KirbyCard | EnemyCard, { language, printedName, variant }: FrameOptions): string {
+  const ours = variant?.name ?? card.name;
+  return inLanguage(printedName && card.printed ? card.printed.name : ours, language);
 }
 
 const colorLetter = (card: KirbyCard | EnemyCard): string => (card.color[0] ?? '').toUpperCase();
@@ -85,7 +88,8 @@ function kirbyFull(card: KirbyCard, options: FrameOptions): { words: string; ris
   const end = stepsEnd(block);
   const flavorAt = card.effects.length === 0 ? 698 : end + 54;
   // Below steps a flavour line stands only where two lines of it have room.
-  const flavored = card.flavor !== undefined && (card.effects.length === 0 || flavorAt + 44 <= 812);
+  const line = options.variant?.flavor ?? card.flavor;
+  const flavored = line !== undefined && (card.effects.length === 0 || flavorAt + 44 <= 812);
   return {
     rise: block.rise,
     words:
@@ -95,7 +99,7 @@ function kirbyFull(card: KirbyCard, options: FrameOptions): { words: string; ris
           placedMark(reach, colors.deep, 516, hill + 52, 46)
         : '') +
       drawSteps(block, colors.ink) +
-      (flavored && card.flavor ? flavor(inLanguage(card.flavor, language), flavorAt, 812 - flavorAt) : '') +
+      (flavored && line ? flavor(inLanguage(line, language), flavorAt, 812 - flavorAt) : '') +
       foot(card, language, card.power, 846, FOOT_INK),
   };
 }

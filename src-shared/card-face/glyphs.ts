@@ -43,10 +43,15 @@ const SIDE = { step: 82, word: 66 } as const;
 const TEXT_SIZE = 80;
 const BETWEEN_STEPS = 26;
 
-const advanceOf = (glyph: Glyph): number =>
-  'text' in glyph
-    ? textWidth(glyph.text, TEXT_SIZE, 800) + 6
-    : SIDE[glyph.role] + (glyph.role === 'step' ? 8 : 6);
+// Narrow signs stand in a square; without this their numbers would float away from them.
+const EMPTY_SIDES: Partial<Readonly<Record<MarkName, number>>> = { 'step:discardHand': 0.2 };
+
+const emptySide = (mark: MarkName): number => EMPTY_SIDES[mark] ?? 0;
+
+function advanceOf(glyph: Glyph): number {
+  if ('text' in glyph) return textWidth(glyph.text, TEXT_SIZE, 800) + 6;
+  return SIDE[glyph.role] * (1 - 2 * emptySide(glyph.mark)) + (glyph.role === 'step' ? 8 : 6);
+}
 
 const rowWidth = (steps: readonly (readonly Glyph[])[]): number =>
   steps.reduce((sum, step) => sum + step.reduce((all, glyph) => all + advanceOf(glyph), 0), 0) +
@@ -61,7 +66,13 @@ function drawRow(steps: readonly (readonly Glyph[])[], signColor: string): strin
         drawn += textLine(glyph.text, { x, y: 69, size: TEXT_SIZE, weight: 800, color: INK });
       else {
         const side = SIDE[glyph.role];
-        drawn += placedMark(glyph.mark, glyph.color ?? signColor, x, 41 - side / 2, side);
+        drawn += placedMark(
+          glyph.mark,
+          glyph.color ?? signColor,
+          x - side * emptySide(glyph.mark),
+          41 - side / 2,
+          side,
+        );
       }
       x += advanceOf(glyph);
     }

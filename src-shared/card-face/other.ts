@@ -23,8 +23,8 @@ function numbersOf(card: OtherCard): readonly string[] {
 }
 
 function bigNumbers(numbers: readonly string[], y: number): string {
-  const text = numbers.join(' · ');
-  const size = Math.min(300, 470 / (textWidth(text, 1, 800) || 1));
+  const text = numbers.join('·');
+  const size = Math.min(250, 300 / (textWidth(text, 1, 800) || 1));
   return textLine(text, { x: 315, y: y + size * 0.36, size, weight: 800, color: PLUM, anchor: 'middle' });
 }
 

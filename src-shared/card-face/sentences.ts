@@ -8,12 +8,11 @@ import type { StepSentence } from './steps';
 function sentence({ when, condition, lines }: AbilityLine): StepSentence {
   const said: SentencePart[][] = lines.map((text) => [{ text }]);
   if (condition) {
-    const first = said.shift() ?? [];
     const mark: SentencePart[] =
       condition.color === null
         ? []
         : [{ mark: `color:${condition.color}`, color: CARD_COLORS[condition.color].ink }];
-    said.unshift([...mark, { text: condition.text, quiet: true }, { text: ' ' }, ...first]);
+    said.unshift([...mark, { text: condition.text, quiet: true }]);
   }
   return { sign: `when:${when}`, lines: said };
 }

@@ -2,6 +2,7 @@ import { shift } from '../drawing/colour';
 import { ellipse, type Point, polygon, smooth, star } from '../drawing/path';
 import { disc, fill, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
+import { hareExtras, moleBehind, moleExtras } from './ranks';
 
 /** White 1: a hedgehog with a leaf for a flag. */
 export function hedgehog(hand: Hand): string {
@@ -94,6 +95,7 @@ export function mole(hand: Hand): string {
   );
   const r = 32 + hand.rank;
   return (
+    moleBehind(hand) +
     groundShadow(80) +
     hand.form(body, fur, 30, 9, { on: hand.grain(40, 80, 80, 96, 34, darker(fur, 0.13)) }) +
     hand.form(snout, face, 14) +
@@ -107,7 +109,8 @@ export function mole(hand: Hand): string {
     line('M160 34q10 -18 26 -14', '#C9A27A', 5) +
     fill(star(190, 18, 13, { waist: 0.45, round: 0.12, points: 6 }), '#FFD98A') +
     disc(190, 18, 18, '#FFD98A', 0.3) +
-    hand.form(ellipse(118, 92, 14, 9), paw, 5, 3)
+    hand.form(ellipse(118, 92, 14, 9), paw, 5, 3) +
+    moleExtras(hand)
   );
 }
 
@@ -167,7 +170,8 @@ export function hare(hand: Hand): string {
     line('M42 104q8 6 16 2', '#6F95BB', 3) +
     fill(ellipse(80, 176, 20, 9) + ellipse(136, 177, 26, 8), '#E3F1F8') +
     fill(star(128, 132, 13 + hand.rank * 0.8, { waist: 0.2, round: 0.05, points: 6 }), '#F7FDFF') +
-    line('M60 120q20 14 44 0', '#F4FAFD', 12)
+    line('M60 120q20 14 44 0', '#F4FAFD', 12) +
+    hareExtras(hand)
   );
 }
 

@@ -2,6 +2,7 @@ import { mix, shift } from '../drawing/colour';
 import { ellipse, polygon, smooth } from '../drawing/path';
 import { disc, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
+import { beetleBehind, beetleExtras, mantisExtras } from './ranks';
 
 /** Cutter: a beetle whose horn is a sickle. */
 export function beetle(hand: Hand): string {
@@ -23,10 +24,12 @@ export function beetle(hand: Hand): string {
   const horn = 'M44 116C6 92 2 44 38 18C30 44 38 62 56 74C70 84 74 100 64 118Z';
   const tall = 0.94 + hand.rank * 0.015;
   return (
+    beetleBehind(hand) +
     groundShadow(84) +
     line('M72 150l-18 26M104 156l-4 22M138 152l16 24', shift(head, -0.06), 9) +
     hand.form(back, wings, 34, 9, { on: hand.grain(50, 80, 90, 90, 30, darker(wings, 0.16)) }) +
     line('M176 152Q140 110 86 86', darker(wings, 0.2), 4) +
+    beetleExtras(hand) +
     hand.form(
       smooth(
         [
@@ -136,7 +139,8 @@ export function mantis(hand: Hand): string {
     hand.form(ellipse(52, 44, 13, 15), '#F7E9B8', 5, 3) +
     hand.form(ellipse(104, 42, 13, 15), '#F7E9B8', 5, 3) +
     eye(49, 46, 6) +
-    eye(101, 44, 6)
+    eye(101, 44, 6) +
+    mantisExtras(hand)
   );
 }
 

@@ -2,6 +2,7 @@ import { shift } from '../drawing/colour';
 import { ellipse, polygon, smooth } from '../drawing/path';
 import { disc, fill, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand } from './hand';
+import { crabExtras, snailBehind, snailExtras, toadExtras } from './ranks';
 
 /** Beam: a snail whose shell is a lantern. */
 export function snail(hand: Hand): string {
@@ -28,6 +29,7 @@ export function snail(hand: Hand): string {
   const stalks = 'M36 78Q26 52 14 44M50 72Q50 48 58 34';
   const halo = 14 + hand.rank;
   return (
+    snailBehind(hand) +
     groundShadow(88) +
     hand.form(outline, body, 24, 6, { on: hand.grain(10, 90, 70, 90, 22, darker(body, 0.16)) }) +
     hand.form(ellipse(112, 116, 58, 56), shell, 30, 9, {
@@ -36,6 +38,7 @@ export function snail(hand: Hand): string {
     line('M148 134a40 40 0 1 1 6 -34M138 122a26 26 0 1 1 2 -18', darker(shell, 0.17), 6) +
     disc(114, 114, 11, '#FFF6CF') +
     disc(114, 114, 16 + hand.rank * 2, '#FFF3B8', 0.35) +
+    snailExtras(hand) +
     line(stalks, shift(body, -0.06), 6) +
     disc(13, 42, 9, '#FFE69A') +
     disc(59, 31, 9, '#FFE69A') +
@@ -107,6 +110,7 @@ export function toad(hand: Hand): string {
     disc(128, 120, 9, shift(skin, 0.08)) +
     disc(152, 138, 7, shift(skin, 0.08)) +
     disc(112, 142, 6, shift(skin, 0.08)) +
+    toadExtras(hand) +
     hand.form(
       smooth(
         [
@@ -167,29 +171,9 @@ export function crab(hand: Hand): string {
     eye(113, 73, 6) +
     line('M84 140q16 12 32 0', '#7A2530', 5) +
     line('M62 124q38 -20 76 0', shift(shell, 0.09), 5) +
-    (hand.rank >= 8 ? championBelt(hand) : '')
+    crabExtras(hand)
   );
 }
-
-const championBelt = (hand: Hand): string =>
-  hand.form(
-    smooth(
-      [
-        [48, 152],
-        [74, 158],
-        [100, 160],
-        [126, 158],
-        [152, 152],
-        [146, 166],
-        [100, 174],
-        [54, 166],
-      ],
-      true,
-    ),
-    '#6A4A56',
-    10,
-    4,
-  ) + hand.form(ellipse(100, 164, 15, 12), '#F2C25A', 6, 4, { rim: '#FFF0B8' });
 
 /** White 3: an otter out for a swim, goggles pushed up. */
 export function otter(hand: Hand): string {

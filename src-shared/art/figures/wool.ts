@@ -2,6 +2,7 @@ import { shift } from '../drawing/colour';
 import { ellipse, polygon, smooth } from '../drawing/path';
 import { fill, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
+import { sheepExtras } from './ranks';
 
 const BOLT = polygon(
   [
@@ -78,6 +79,7 @@ export function sheep(hand: Hand): string {
     bolt(150, 40, 10) +
     bolt(92, 44, -10) +
     more +
+    sheepExtras(hand) +
     line('M100 104q12 -12 24 0M130 124q12 -12 24 0', '#8FBDA3', 4)
   );
 }
