@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chosen } from '@shared/cards/chosen';
 import type { Complaint } from '@shared/cards/problem';
+import { cardVocabulary } from '@shared/cards/schema';
 import { didYouMean } from '@shared/cards/suggest';
-import type { EffectVocabulary } from '@shared/cards/vocabulary';
 import type { AbilityHost } from './host';
 import { conditionHolds } from './conditions';
 import { kindsIn, meaningOf, STEPS } from './steps';
@@ -72,9 +72,9 @@ function reviewEffects(effects: readonly Step[]): readonly Complaint[] {
 }
 
 /** What cards of Copy-toru can do, for the reader of card sets. */
-export const copytoruVocabulary: EffectVocabulary<readonly Step[]> = {
+export const copytoruVocabulary = cardVocabulary<readonly Step[]>({
   schema: effectsSchema,
   none: [],
   fields: [...STEP_KINDS, 'if', 'to', 'upTo', 'per', 'times', 'plus', 'defeated', 'atLeast', 'discarded'],
   review: reviewEffects,
-};
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { writtenSchema } from './chosen';
-import { CARD_LIMIT, cardSchema, envelopeSchema, FORMAT, variantSchema } from './schema';
-import type { EffectVocabulary } from './vocabulary';
+import { CARD_LIMIT, envelopeSchema, FORMAT, variantSchema, type CardVocabulary } from './schema';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -17,8 +16,8 @@ function toJson(schema: z.ZodType): JsonSchema {
 }
 
 /** The JSON Schema of a card set file, for text editors and other programs. */
-export function cardSetJsonSchema<Effects>(vocabulary: EffectVocabulary<Effects>): JsonSchema {
-  const cards = z.array(cardSchema(vocabulary)).max(CARD_LIMIT);
+export function cardSetJsonSchema<Effects>(vocabulary: CardVocabulary<Effects>): JsonSchema {
+  const cards = z.array(vocabulary.cards).max(CARD_LIMIT);
   const variants = z.array(variantSchema).max(CARD_LIMIT);
   const set = z.union([
     envelopeSchema.extend({ format: z.literal(FORMAT), kind: z.enum(['base', 'designs']), cards }),

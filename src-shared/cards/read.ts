@@ -4,9 +4,16 @@ import { reviewArt, reviewCard } from './checks';
 import { explain, withoutUnknown, type Place } from './explain';
 import { parseText } from './parse';
 import { excerpt, problemAt, valueAt, type Complaint, type Problem } from './problem';
-import { CARD_LIMIT, cardSchema, envelopeSchema, FORMAT, variantSchema } from './schema';
+import {
+  CARD_LIMIT,
+  envelopeSchema,
+  FORMAT,
+  variantSchema,
+  type CardVocabulary,
+  type Vocabularies,
+} from './schema';
 import { didYouMean } from './suggest';
-import { GAMES, SET_KINDS, type EffectVocabulary, type Vocabularies } from './vocabulary';
+import { GAMES, SET_KINDS } from './vocabulary';
 
 /** A card set file, read into memory. */
 export interface CardSetFile<Effects> {
@@ -88,7 +95,7 @@ class SetReader<Effects> {
   }
 
   /** What cards of this set's game can do; reports a game the reader was given no vocabulary for. */
-  private vocabulary(): EffectVocabulary<Effects> | null {
+  private vocabulary(): CardVocabulary<Effects> | null {
     const given: unknown = valueAt(this.root, ['game']);
     const game = GAMES.find((name) => name === given);
     if (game === undefined) return null;
@@ -127,15 +134,13 @@ class SetReader<Effects> {
     return [];
   }
 
-  private readCards(list: readonly unknown[], vocabulary: EffectVocabulary<Effects>): CardOf<Effects>[] {
-    const schema = cardSchema(vocabulary);
-    const cards = this.readList('cards', list, schema, vocabulary.fields, (raw, card, index) => {
+  private readCards(list: readonly unknown[], vocabulary: CardVocabulary<Effects>): CardOf<Effects>[] {
+    return this.readList('cards', list, vocabulary.cards, vocabulary.fields, (raw, card, index) => {
       for (const complaint of reviewCard(raw, card, vocabulary)) {
         const found: unknown = valueAt(raw, complaint.path ?? []);
         this.report(['cards', index], found, complaint);
       }
     });
-    return cards;
   }
 
   private readList<T extends CardOf<Effects> | Variant>(

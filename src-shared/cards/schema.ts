@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { chosen, complain } from './chosen';
 import type { Art, CardOf, EnemyCard, KirbyCardOf, OtherCard, Variant } from './card';
 import { didYouMean } from './suggest';
-import { ABILITIES, CARD_TYPES, COLORS, GAMES, SET_KINDS, type EffectVocabulary } from './vocabulary';
+import {
+  ABILITIES,
+  CARD_TYPES,
+  COLORS,
+  GAMES,
+  SET_KINDS,
+  type EffectVocabulary,
+  type GameId,
+} from './vocabulary';
 import { localText, place, words } from './words';
 
 /** The format this program writes and reads. */
@@ -85,7 +93,7 @@ const blankSchema: z.ZodType<OtherCard> = z.strictObject({
 });
 
 /** What a set file may say for one card, given what its game's cards can do. */
-export function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<CardOf<Effects>> {
+function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<CardOf<Effects>> {
   const kirby: z.ZodType<KirbyCardOf<Effects>> = z
     .strictObject({
       type: z.literal('kirby'),
@@ -116,6 +124,20 @@ export function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.Zo
     z.union([kirby, enemySchema, otherSchema, blankSchema]),
   );
 }
+
+/** What a game's cards can do, with what a set file may say for one of them. */
+export interface CardVocabulary<Effects> extends EffectVocabulary<Effects> {
+  readonly cards: z.ZodType<CardOf<Effects>>;
+}
+
+/** The vocabulary of each game the reader is to know. */
+export type Vocabularies<Effects> = Readonly<Partial<Record<GameId, CardVocabulary<Effects>>>>;
+
+/** Prepares a vocabulary for the reader. Schemas are costly to make: once for each game is enough. */
+export const cardVocabulary = <Effects>(effects: EffectVocabulary<Effects>): CardVocabulary<Effects> => ({
+  ...effects,
+  cards: cardSchema(effects),
+});
 
 /** What a set file may say for one variant. */
 export const variantSchema: z.ZodType<Variant> = z.strictObject({

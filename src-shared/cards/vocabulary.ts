@@ -53,6 +53,3 @@ export interface EffectVocabulary<Effects> {
   /** What can be written but can never do anything; paths are within the effects. */
   readonly review: (effects: Effects) => readonly Complaint[];
 }
-
-/** The vocabulary of each game the reader knows how to read. */
-export type Vocabularies<Effects> = Readonly<Partial<Record<GameId, EffectVocabulary<Effects>>>>;
