@@ -1,0 +1,13 @@
+/** Everything the program has told the stand-in, for tests to ask about. Plain data only. */
+export const notes = {
+  schemes: [],
+  windows: [],
+  paths: {},
+  menu: null,
+  sandboxed: false,
+  errorBoxes: [],
+  refusedRequests: [],
+  refusedNavigations: [],
+  refusedWindows: [],
+  cancelledDownloads: 0,
+};
