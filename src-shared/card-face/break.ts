@@ -10,7 +10,7 @@ export interface Font {
 const letters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** What a reader sees as single characters; an emoji family is one. */
-export const graphemes = (text: string): readonly string[] =>
+const graphemes = (text: string): readonly string[] =>
   Array.from(letters.segment(text), ({ segment }) => segment);
 
 // Japanese typesetting keeps these away from the start of a line, and opening brackets from its end.

@@ -7,8 +7,10 @@ import { CARD_HEIGHT, CARD_WIDTH } from './outline';
 
 export type CardFrameOptions = FrameOptions;
 
+// Spacing set on the page around a card would push its words out of their places.
 const svg = (inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="${CARD_FONT}">${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="${CARD_FONT}" ` +
+  `letter-spacing="0" word-spacing="0" direction="ltr" text-rendering="geometricPrecision">${inner}</svg>`;
 
 /**
  * A card's frame as a whole SVG: window, hill, number, ribbon and words. It is see-through where the picture lies

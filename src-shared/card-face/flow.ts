@@ -47,7 +47,7 @@ export const MARK_SIDE = 0.94;
 const MARK_GAP = 0.2;
 
 /** A text without its readings. */
-export const withoutReadings = (text: string): string => text.replace(/《[^《》]*》/g, '');
+const withoutReadings = (text: string): string => text.replace(/《[^《》]*》/g, '');
 
 function atomsOf(phrase: string, quiet: boolean, font: Font): Atom[] {
   const atom = (text: string, reading: string): Atom => ({

@@ -4,7 +4,7 @@ import { n } from '@shared/art/drawing/number';
 export const CARD_WIDTH = 630;
 export const CARD_HEIGHT = 880;
 /** Corner of the card. */
-export const CARD_CORNER = 36;
+const CARD_CORNER = 36;
 
 /** A rectangle with round corners, true arcs as a card's edge needs them. */
 export const card = (x: number, y: number, width: number, height: number, corner: number): string =>
@@ -17,7 +17,7 @@ export const card = (x: number, y: number, width: number, height: number, corner
 export const CARD_OUTLINE = card(0, 0, CARD_WIDTH, CARD_HEIGHT, CARD_CORNER);
 
 /** Closes a line that reached the right edge: down, around both lower corners and back up to where it began. */
-export const CARD_FOOT = 'V844a36 36 0 0 1 -36 36H36a36 36 0 0 1 -36 -36Z';
+const CARD_FOOT = 'V844a36 36 0 0 1 -36 36H36a36 36 0 0 1 -36 -36Z';
 
 /** The frame: the card without its window, so that a picture lying below shows through. */
 export const windowFrame = (height: number, color: string): string =>

@@ -6,11 +6,12 @@ import { bomb, comet, cutter, fighter, swirl, sword } from './emblems-hand';
 import { beam, fire, ice, spark } from './emblems-light';
 import { extras } from './extras';
 import { Hand } from './hand';
-import { badger, bear, hare, hedgehog, mole } from './hedge';
+import { hare, hedgehog, mole } from './hedge';
 import { beetle, mantis, moth } from './insects';
 import { crab, otter, snail, toad } from './pond';
 import { type FigureColor, inColor, inGold } from './recolor';
 import { fox, oak } from './seasons';
+import { badger, bear } from './sett';
 import { kids, ram, sheep } from './wool';
 
 interface Figure {

@@ -3,12 +3,8 @@ import { form } from '../drawing/form';
 import { radial } from '../drawing/gradient';
 import { ellipse } from '../drawing/path';
 import type { Pen } from '../drawing/pen';
-import { disc, fill, line } from '../drawing/shape';
+import { disc, fill } from '../drawing/shape';
 import { specks } from '../drawing/specks';
-
-/** The box every figure is drawn in: 200 × 200, a creature's ground at y 176, facing left. */
-export const FIGURE_BOX = 200;
-export const FIGURE_GROUND = 176;
 
 /** How a form of a figure is lit beyond its colour. */
 export interface Lit {
@@ -21,7 +17,10 @@ export interface Lit {
   readonly transform?: string;
 }
 
-/** Draws with the few moves all figures share, so that they look like one illustrator's. */
+/**
+ * Draws with the few moves all figures share, so that they look like one illustrator's: in a box of 200 × 200, a
+ * creature's ground at y 176, facing left, lit from the upper right.
+ */
 export class Hand {
   /** `rank` is the card's power or life, 1–8: stronger figures may carry more. */
   constructor(
@@ -85,5 +84,3 @@ export const dots = (
 
 /** A darker tone of a colour, for grain and seams. */
 export const darker = (colour: string, by = 0.14): string => shift(colour, -by);
-
-export { line as stroke };

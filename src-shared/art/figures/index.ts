@@ -6,5 +6,4 @@ export {
   type FigureOptions,
   type FigureWish,
 } from './figures';
-export { FIGURE_BOX, FIGURE_GROUND } from './hand';
 export type { FigureColor } from './recolor';
