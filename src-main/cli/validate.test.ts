@@ -100,15 +100,15 @@ describe('tefuda validate', () => {
     const bad = write('set.json', set('bad', [{ ...card, color: 'yelow' }]));
     const english = await run('--lang', 'en', 'validate', bad);
     expect(english).toContain(
-      `${bad} cards[0].color: error [unknown-color] The color "yelow" is not known. ` +
-        'Colors: white | red | blue | yellow | green. Did you mean yellow?',
+      `${bad} cards[0].color: error [unknown-color] The colour "yelow" is not known. ` +
+        'Colours: white | red | blue | yellow | green. Did you mean yellow?',
     );
     expect(await run('--lang', 'ja', 'validate', bad)).toContain('"yelow" は 知らない色です。');
   });
 
   it('lets warnings pass', async () => {
     const file = write('set.json', set('odd', [{ ...card, colour: 1 }]));
-    expect(await run('--lang', 'en', 'validate', file)).toContain('0 errors, 1 warnings');
+    expect(await run('--lang', 'en', 'validate', file)).toContain('Errors: 0. Warnings: 1.');
     expect(process.exitCode).toBe(0);
   });
 

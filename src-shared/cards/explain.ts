@@ -87,9 +87,7 @@ function complaintOf(issue: z.core.$ZodIssue, found: unknown): Complaint {
 }
 
 /** What a missing field should hold, as far as it can be said in a word. */
-function missing(complaint: Complaint): Complaint {
-  return { code: 'missing-field', expected: complaint.expected };
-}
+const missing = ({ expected }: Complaint): Complaint => ({ code: 'missing-field', expected });
 
 /** Where a value stands in its file, and what else must be known to say what is wrong with it. */
 export interface Place {
@@ -102,29 +100,25 @@ export interface Place {
 
 /** What a schema found wrong with a value, as problems; one for each unknown field. */
 export function explain(issues: readonly z.core.$ZodIssue[], value: unknown, place: Place): Problem[] {
-  const { file, path, fields } = place;
   return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      const object = valueAt(value, issue.path);
-      return issue.keys.map((key) => unknownField(key, object, { ...place, path: [...path, ...issue.path] }));
-    }
     const found = valueAt(value, issue.path);
+    const here = { ...place, path: [...place.path, ...issue.path] };
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, found, here));
     const complaint = complaintOf(issue, found);
     const told = found === undefined && issue.code !== 'custom' ? missing(complaint) : complaint;
-    return [problemAt(file, [...path, ...issue.path], excerpt(found), told)];
+    return [problemAt(here.file, here.path, excerpt(found), told)];
   });
+}
 
-  function unknownField(key: string, object: unknown, { path: where }: Place): Problem {
-    const found = excerpt(key);
-    if (key === 'effects' && valueAt(object, ['type']) === 'enemy') {
-      return problemAt(file, [...where, key], excerpt(valueAt(object, [key])), {
-        code: 'effects-on-enemy',
-        expected: 'kirby',
-      });
-    }
-    const hint = didYouMean(key, [...FIELDS, ...fields]);
-    return problemAt(file, [...where, key], found, withHint({ code: 'unknown-field', expected: '' }, hint));
+/** @param object what holds the field */
+function unknownField(key: string, object: unknown, { file, path, fields }: Place): Problem {
+  const at = [...path, key];
+  if (key === 'effects' && valueAt(object, ['type']) === 'enemy') {
+    const found = excerpt(valueAt(object, [key]));
+    return problemAt(file, at, found, { code: 'effects-on-enemy', expected: 'kirby' });
   }
+  const hint = didYouMean(key, [...FIELDS, ...fields]);
+  return problemAt(file, at, excerpt(key), withHint({ code: 'unknown-field', expected: '' }, hint));
 }
 
 /** The value without the fields a schema did not know. */
