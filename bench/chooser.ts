@@ -22,6 +22,7 @@ export function randomPick<Option>(
   below: (below: number) => number,
 ): Option[] {
   const size = min === max ? min : min + below(max - min + 1);
+  if (size === 1) return [options[below(options.length)]!];
   const left = options.slice();
   for (let index = 0; index < size; index += 1) {
     const other = index + below(left.length - index);

@@ -77,8 +77,14 @@ export function refusalOf(decision: Decision, pick: readonly number[]): RefusalC
   if (pick.length > decision.max) return 'too-many';
   for (let index = 0; index < pick.length; index += 1) {
     const code = pick[index]!;
-    if (!decision.options.includes(code)) return 'not-offered';
-    if (pick.indexOf(code) !== index) return 'repeated-option';
+    if (!holds(decision.options, code, 0)) return 'not-offered';
+    if (holds(pick, code, index + 1)) return 'repeated-option';
   }
   return null;
+}
+
+/** Whether a short list holds a code from some place on. A plain loop is several times faster than `includes`. */
+function holds(codes: readonly number[], code: number, from: number): boolean {
+  for (let index = from; index < codes.length; index += 1) if (codes[index] === code) return true;
+  return false;
 }

@@ -24,6 +24,8 @@ export interface Layout {
   /** First cell of each zone's cards. */
   readonly slotStart: readonly number[];
   readonly capacity: readonly number[];
+  /** Mask of the seats that may look at the cards of each zone. */
+  readonly seenBy: readonly number[];
   /** First cell of: zone sizes, zone by card, knowledge by card, counters, random generator. */
   readonly sizeStart: number;
   readonly zoneOfStart: number;
@@ -61,6 +63,7 @@ export function makeLayout(input: LayoutInput): Layout {
   const zoneIndex = new Map(input.zones.map((zone, index) => [zone.name, index]));
   if (zoneIndex.size !== input.zones.length) throw new Error('Two zones share a name.');
   const capacity = input.zones.map((zone) => zone.capacity ?? input.cards);
+  const seenBy = input.zones.map((zone) => looksMask(zone, input.seats));
   let next = 0;
   const take = (cells: number): number => {
     const start = next;
@@ -77,6 +80,7 @@ export function makeLayout(input: LayoutInput): Layout {
     ...input,
     zoneIndex,
     capacity,
+    seenBy,
     slotStart,
     sizeStart,
     zoneOfStart,
@@ -85,6 +89,11 @@ export function makeLayout(input: LayoutInput): Layout {
     randomStart,
     cells: next,
   };
+}
+
+function looksMask({ looks, owner }: ZoneSpec, seats: number): number {
+  if (looks === 'all') return (1 << seats) - 1;
+  return looks === 'owner' && owner !== null ? seatBit(owner) : 0;
 }
 
 /** The number of the zone with this name. Throws when there is none. */

@@ -10,11 +10,25 @@ import { RANDOM_CELLS, type LaidOut } from './layout';
  * The same text gives the same words on every machine.
  */
 export function seedWords(seed: string): readonly number[] {
-  const hash = sha256(utf8ToBytes(seed));
-  const bytes = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
-  const words = Array.from({ length: RANDOM_CELLS }, (_, index) => bytes.getInt32(index * 4));
+  const hash = sha256(seedBytes(seed));
+  const words: number[] = [];
+  for (let word = 0; word < RANDOM_CELLS; word += 1) {
+    const at = word * 4;
+    words.push((hash[at]! << 24) | (hash[at + 1]! << 16) | (hash[at + 2]! << 8) | hash[at + 3]!);
+  }
   // xoroshiro128+ never leaves the all-zero state.
   return words.every((word) => word === 0) ? [1, 0, 0, 0] : words;
+}
+
+/** The UTF-8 bytes of a seed. Most seeds are plain ASCII, and then need no encoder. */
+function seedBytes(seed: string): Uint8Array {
+  const bytes = new Uint8Array(seed.length);
+  for (let index = 0; index < seed.length; index += 1) {
+    const code = seed.charCodeAt(index);
+    if (code > 0x7f) return utf8ToBytes(seed);
+    bytes[index] = code;
+  }
+  return bytes;
 }
 
 /** Starts the match's own generator. */

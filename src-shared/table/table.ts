@@ -1,5 +1,5 @@
 import type { TableEvent } from './events';
-import { everySeat, seatBit, type LaidOut, type Layout } from './layout';
+import { everySeat, type LaidOut, type Layout } from './layout';
 import { shuffleCells } from './random';
 
 /**
@@ -62,7 +62,7 @@ export const knownTo = (table: Table, card: number): number => table.cells[table
 export function placeCard(table: Table, card: number, zone: number): void {
   if (zoneOf(table, card) !== -1) throw new Error(`Card ${card} already lies somewhere.`);
   append(table, card, zone);
-  table.cells[table.layout.knownStart + card] = knowledgeIn(table.layout, zone, 0);
+  table.cells[table.layout.knownStart + card] = table.layout.seenBy[zone]!;
 }
 
 /** Moves a card to the top of another zone. The one way a card changes places. */
@@ -87,15 +87,12 @@ export function moveCardUnder(table: Table, card: number, to: number): void {
 
 /** Shuffles a zone. What was known of its cards' places is known no longer, unless all may look. */
 export function shuffleZone(table: Table, zone: number): void {
-  const { layout } = table;
-  shuffleCells(table, layout.slotStart[zone]!, zoneSize(table, zone));
-  if (layout.zones[zone]!.looks !== 'all') {
-    for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
-      const owner = layout.zones[zone]!;
-      table.cells[layout.knownStart + cardAt(table, zone, index)] =
-        owner.looks === 'owner' && owner.owner !== null ? seatBit(owner.owner) : 0;
-    }
-  }
+  const { cells, layout } = table;
+  const start = layout.slotStart[zone]!;
+  const end = start + zoneSize(table, zone);
+  shuffleCells(table, start, end - start);
+  const known = layout.seenBy[zone]!;
+  for (let cell = start; cell < end; cell += 1) cells[layout.knownStart + cells[cell]!] = known;
   table.events?.push({ type: 'shuffled', zone });
 }
 
@@ -140,15 +137,8 @@ function remove(table: Table, card: number, zone: number): void {
 
 function noteMove(table: Table, card: number, from: number, to: number): void {
   const cell = table.layout.knownStart + card;
-  const known = knowledgeIn(table.layout, to, table.cells[cell]!);
+  // Whoever knew a card before it moved goes on knowing it; those who may look there know it now.
+  const known = table.cells[cell]! | table.layout.seenBy[to]!;
   table.cells[cell] = known;
   table.events?.push({ type: 'moved', card, from, to, known });
-}
-
-/** Who knows a card after it arrives in a zone: those who knew it before, and those who may look there. */
-function knowledgeIn(layout: Layout, zone: number, before: number): number {
-  const spec = layout.zones[zone]!;
-  if (spec.looks === 'all') return everySeat(layout);
-  if (spec.looks === 'owner' && spec.owner !== null) return before | seatBit(spec.owner);
-  return before;
 }
