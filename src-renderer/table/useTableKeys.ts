@@ -28,8 +28,10 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
     );
   }
 
-  const elementOf = (id: string): HTMLElement | null =>
-    root.value?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"]`) ?? null;
+  const elementOf = (id: string): HTMLElement | undefined =>
+    [...(root.value?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].find(
+      (element) => element.dataset['stop'] === id,
+    );
 
   function focus(id: string | null): void {
     stop.value = id;

@@ -33,6 +33,7 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
   const held = ref(false);
   let press: Press | null = null;
   let swallowClick = false;
+  let over = false;
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let under: Element | null = null;
 
@@ -96,18 +97,22 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
     putDown();
   }
 
+  /** Only a pointer that moves looks at a card: one that rests has cards moved under it. */
+  function lookAt(pointer: PointerEvent): void {
+    if (over || press !== null || pointer.pointerType !== 'mouse' || place.value === null) return;
+    over = true;
+    inspecting.over(cardId(), place.value);
+    table.pointed.value = cardOption(instance());
+  }
+
   function end(): void {
     clearTimeout(longPress);
     press = null;
   }
 
   const listeners = {
-    pointerenter(pointer: PointerEvent) {
-      if (pointer.pointerType !== 'mouse' || place.value === null) return;
-      inspecting.over(cardId(), place.value);
-      table.pointed.value = cardOption(instance());
-    },
     pointerleave() {
+      over = false;
       inspecting.leave();
       if (table.pointed.value === cardOption(instance())) table.pointed.value = null;
     },
@@ -133,6 +138,7 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
       }, LONG_PRESS);
     },
     pointermove(pointer: PointerEvent) {
+      lookAt(pointer);
       if (press === null || pointer.pointerId !== press.pointer) return;
       if (!held.value) {
         const far = Math.hypot(pointer.clientX - press.x, pointer.clientY - press.y);

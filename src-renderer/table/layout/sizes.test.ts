@@ -34,13 +34,14 @@ describe('the measures of the table', () => {
   it('grow beyond the largest comp, and with the text size', () => {
     expect(tableSizes(3840, 2160, 1).enemy).toBe(300);
     expect(tableSizes(2560, 1440, 1).enemy).toBe(200);
+    expect(tableSizes(3840, 2160, 1).prompt).toBe(83);
     expect(tableSizes(2048, 1400, 2)).toMatchObject({ form: 'S', enemy: 196, unit: 2 });
   });
 
   it('let the felt scroll below the smallest window, with a smaller hand', () => {
     const zoomed = tableSizes(640, 400, 1);
     expect(zoomed.scrolls).toBe(true);
-    expect(zoomed.hand).toBe(96);
+    expect(zoomed.hand).toBe(80);
     expect(zoomed.enemy).toBe(98);
   });
 });

@@ -23,6 +23,9 @@ export interface TableSizes {
   readonly scrolls: boolean;
 }
 
+/** Text grows up to here beyond the largest comp (24 px against 19.2); what holds text grows with it. */
+const TEXT_BEYOND = 1.25;
+
 /** Height of a card over its width (63 × 88 mm). */
 export const CARD_RATIO = 88 / 63;
 
@@ -74,22 +77,24 @@ export function tableSizes(width: number, height: number, textScale: number): Ta
   const at = Math.min(position(STOPS.width, wide), position(STOPS.height, high));
   const beyond = Math.max(1, Math.min(wide / STOPS.width[2], high / STOPS.height[2]));
   const unit = textScale * beyond;
+  const words = textScale * Math.min(beyond, TEXT_BEYOND);
   const size = (stops: Stops): number => Math.round(measure(stops, at) * unit);
+  const holder = (stops: Stops): number => Math.round(measure(stops, at) * words);
   const form = formOf(wide);
   const scrolls = wide < STOPS.width[0] || high < STOPS.height[0];
-  const hand = scrolls ? Math.min(size(STOPS.hand), Math.max(84 * unit, height * 0.24)) : size(STOPS.hand);
+  const hand = scrolls ? Math.min(size(STOPS.hand), Math.max(72 * unit, height * 0.2)) : size(STOPS.hand);
   return {
     form,
     unit,
-    opponents: size(STOPS.opponents),
+    opponents: holder(STOPS.opponents),
     enemy: size(STOPS.enemy),
     offer: size(STOPS.offer),
     hand: Math.round(hand),
     handStep: size(STOPS.handStep),
-    preview: size(STOPS.preview),
-    prompt: size(STOPS.prompt),
-    seat: size(STOPS.seat),
-    log: Math.round(LOG_WIDTH[form] * unit),
+    preview: holder(STOPS.preview),
+    prompt: holder(STOPS.prompt),
+    seat: holder(STOPS.seat),
+    log: Math.round(LOG_WIDTH[form] * words),
     scrolls,
   };
 }

@@ -109,7 +109,8 @@ function endsOf(move: CardMove, before: Scene, after: Scene): Ends | null {
   const from = seenBefore ?? before.anchors.get(move.from);
   const to = seenAfter ?? after.anchors.get(move.to);
   if (from === undefined || to === undefined || !moved(from, to)) return null;
-  const turn = seenAfter && !seenBefore && isDeck(move.from) ? 'up' : 'none';
+  const faceDown = isDeck(move.from) || move.from.startsWith('seat:');
+  const turn = seenAfter && !seenBefore && faceDown ? 'up' : 'none';
   const down = move.card !== null && !seenAfter && seenBefore && isDeck(move.to) ? 'down' : turn;
   return { from, to, lands: seenAfter !== undefined, turn: down };
 }

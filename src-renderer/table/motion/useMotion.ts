@@ -98,9 +98,18 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     }
   }
 
-  function run(moves: readonly CardMove[], before: Stage, change: MatchChange | null, after: Stage): void {
+  function run(
+    moves: readonly CardMove[],
+    before: Stage,
+    change: MatchChange | null,
+    after: Stage,
+    wait = 0,
+  ): void {
     const scale = settings.motionScale;
-    const planned = planFlights(before, after, moves);
+    const planned = planFlights(before, after, moves).map((flight) => ({
+      ...flight,
+      delay: flight.delay + wait,
+    }));
     if (scale === 0) {
       for (const { card } of planned) {
         const element = card === null ? undefined : after.elements.get(card);
@@ -127,7 +136,9 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
   async function animate(change: MatchChange): Promise<void> {
     const old = shown;
     shown = change.view;
-    if (root.value === null) return;
+    // A match that is only taken up again, or paused, moves nothing.
+    const same = old.number === change.view.number && old.viewer === change.view.viewer;
+    if (root.value === null || (same && change.view.result === old.result)) return;
     const before = measure(root.value);
     stop();
     // The old hand leaves the page at once: nothing of it may fly behind a curtain.
@@ -136,10 +147,8 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
       return;
     }
     await nextTick();
-    const lifted = old.curtain !== null;
-    if (lifted) await new Promise((done) => setTimeout(done, CURTAIN_UP * settings.motionScale * 0.5));
     if (root.value === null || shown !== change.view) return;
-    run(movesOf(change, old), before, change, measure(root.value));
+    run(movesOf(change, old), before, change, measure(root.value), old.curtain === null ? 0 : CURTAIN_UP);
   }
 
   /** A match that has just begun is laid out: enemies, offer, then the hand. */

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRouter, createMemoryHistory } from 'vue-router';
+import { TooltipProvider } from 'reka-ui';
+import { defineComponent, h, shallowRef, type ShallowRef } from 'vue';
+import type { MatchView } from '@shared/contract/view';
+import { provideConnection } from '../client/connection';
+import { i18n } from '../setup/i18n';
+import { useLibraryStore } from '../stores/library';
+import { useMatchesStore } from '../stores/matches';
+import { useNoticesStore } from '../stores/notices';
+import TableBoard from './TableBoard.vue';
+import { CARDS, decisionOf, targetDecision, viewOf } from './testing/fixture';
+
+const Blank = vi.hoisted(() => ({ template: '<i />' }));
+vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
+vi.mock('../cards/CardBack.vue', () => ({ default: Blank }));
+
+const call = vi.fn();
+const shown: ShallowRef<MatchView> = shallowRef(viewOf());
+let page: VueWrapper;
+
+async function show(view: MatchView): Promise<void> {
+  shown.value = view;
+  useMatchesStore().current = view;
+  await flushPromises();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  call.mockReset();
+  call.mockResolvedValue({ ok: true, value: null });
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Blank }] });
+  const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
+  shown.value = viewOf();
+  page = mount(Shell, {
+    attachTo: document.body,
+    global: {
+      plugins: [
+        pinia,
+        i18n,
+        router,
+        {
+          install: (app) =>
+            provideConnection(app, { client: { call, on: () => () => {} }, status: shallowRef('open') }),
+        },
+      ],
+    },
+  });
+  useLibraryStore().snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
+  await show(viewOf());
+});
+
+afterEach(() => {
+  page.unmount();
+  vi.unstubAllGlobals();
+});
+
+const card = (instance: number) => page.get(`[data-instance="${instance}"] button`);
+const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+  );
+
+describe('the table', () => {
+  it('answers the open decision with a click, naming the decision it saw', async () => {
+    await card(1).trigger('click');
+    expect(call).toHaveBeenCalledWith('matches.pick', { id: 'm1', number: 5, pick: ['c1'] });
+  });
+
+  it('sends a pick only once, however often one clicks', async () => {
+    await card(1).trigger('click');
+    await card(0).trigger('click');
+    expect(call.mock.calls.filter(([name]) => name === 'matches.pick')).toHaveLength(1);
+  });
+
+  it('chooses several enemies, shows what would happen, lets go with Escape and attacks with Space', async () => {
+    await show(viewOf({ number: 6, decision: targetDecision() }));
+    await card(20).trigger('click');
+    await card(21).trigger('click');
+    expect(page.text()).toContain('5 ≥ 4');
+    expect(page.text()).toContain('5 < 6');
+    expect(card(21).attributes('aria-pressed')).toBe('true');
+    press('Escape');
+    await flushPromises();
+    expect(card(21).attributes('aria-pressed')).toBe('false');
+    await card(20).trigger('click');
+    press(' ');
+    expect(call).toHaveBeenCalledWith('matches.pick', { id: 'm1', number: 6, pick: ['c20'] });
+  });
+
+  it('does nothing while an input method composes', async () => {
+    await show(viewOf({ number: 6, decision: targetDecision() }));
+    await card(20).trigger('click');
+    press(' ', { isComposing: true });
+    press('u', { isComposing: true });
+    press('Escape', { keyCode: 229 });
+    await flushPromises();
+    expect(call).not.toHaveBeenCalledWith('matches.pick', expect.anything());
+    expect(call).not.toHaveBeenCalledWith('matches.undo', expect.anything());
+    expect(card(20).attributes('aria-pressed')).toBe('true');
+  });
+
+  it('says why a card cannot be had', async () => {
+    const barred = [{ instance: 11, reason: { key: 'prompts.reasons.not-defeated-blue' } }];
+    await show(viewOf({ decision: { ...decisionOf('get', ['c10', 'draw-normal'], 1, 1), barred } }));
+    expect(card(11).attributes('aria-label')).toContain('You have not defeated a blue enemy yet.');
+    expect(card(11).find('.veil').exists()).toBe(true);
+    await card(11).trigger('click');
+    expect(call).not.toHaveBeenCalledWith('matches.pick', expect.anything());
+  });
+
+  it('tells a refusal in words and looks again at how the match stands', async () => {
+    call.mockImplementation(async (name: string) =>
+      name === 'matches.pick'
+        ? { ok: false, refusal: { key: 'prompts.refusals.stale-decision' } }
+        : { ok: true, value: viewOf({ number: 7 }) },
+    );
+    await card(1).trigger('click');
+    await flushPromises();
+    expect(useNoticesStore().notices.map(({ message }) => message.key)).toEqual([
+      'prompts.refusals.stale-decision',
+    ]);
+    expect(call).toHaveBeenCalledWith('matches.open', { id: 'm1' });
+  });
+
+  it('keeps every hand off the page behind a curtain, known cards too', async () => {
+    await show(viewOf({ number: 8, viewer: null, decision: null, curtain: { seat: 0, since: [] } }));
+    expect(page.findAll('[data-row="hand"] [data-instance]')).toEqual([]);
+    const button = page.get('[data-curtain] button');
+    expect(button.text()).toContain('I am Mika');
+    await button.trigger('click');
+    expect(call).toHaveBeenCalledWith('matches.ready', { id: 'm1', seat: 0 });
+  });
+
+  it('is worked by arrows and Enter from the first card that can be picked', async () => {
+    press('ArrowDown');
+    await flushPromises();
+    expect(document.activeElement?.getAttribute('data-stop')).toBe('c0');
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('data-stop')).toBe('c1');
+    expect(page.findAll('[data-stop][tabindex="0"]')).toHaveLength(1);
+  });
+});
