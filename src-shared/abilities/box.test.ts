@@ -55,6 +55,19 @@ describe('the box', () => {
     });
   });
 
+  it('says how sure each printed name is: 5 are known, 14 inferred, 26 a guess', () => {
+    const named = played.filter((card) => card.printed !== undefined);
+    expect(tally(named.map((card) => card.printed?.basis ?? ''))).toEqual({ known: 5, inferred: 14, guess: 26 });
+    const known = named.filter((card) => card.printed?.basis === 'known').map(({ id }) => id);
+    expect(known).toEqual([
+      'enemy-white-1',
+      'enemy-white-5',
+      'enemy-white-6-whispy',
+      'enemy-white-6-lololo',
+      'enemy-white-8-meta',
+    ]);
+  });
+
   it('holds 22 Normal cards: 1 to 8 twice, and 3, 4, 5 twice more', () => {
     const normal = copies(kirby).filter(({ color }) => color === 'white');
     expect(tally(normal.map(({ power }) => power))).toEqual({
