@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '@shared/cards/vocabulary';
-import { carryOut } from './effects';
+import { prepareStep } from './effects';
 import type { AbilityHost } from './host';
 import { PRINTED } from './testing/printed';
 import { meaningOf, stepKind, STEPS } from './steps';
@@ -39,7 +39,7 @@ function makeHost({
 
 function callsOf(effects: readonly Step[], position: Parameters<typeof makeHost>[0] = {}): string[] {
   const { host, calls } = makeHost(position);
-  for (const step of effects) carryOut(step, host);
+  for (const step of effects) prepareStep(step)(host);
   return calls;
 }
 

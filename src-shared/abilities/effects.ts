@@ -28,13 +28,20 @@ const stepSchema: z.ZodType<Step> = chosen<Step>((value) => {
 /** What a set file may say under `effects`. */
 const effectsSchema: z.ZodType<readonly Step[]> = z.array(stepSchema).max(STEP_LIMIT);
 
+/** A step made ready to be carried out: what it means has been looked up. */
+export type PreparedStep = (host: AbilityHost) => void;
+
 /**
- * Carries out one step if its condition holds at this moment (CT-C6, CT-C17). Never waits: a step that
- * needs a choice opens the question and returns.
+ * Makes a step ready. Carried out, it acts if its condition holds at that moment (CT-C6, CT-C17), and never
+ * waits: a step that needs a choice opens the question and returns.
  */
-export function carryOut(step: Step, host: AbilityHost): void {
-  if (step.if !== undefined && !conditionHolds(step.if, host)) return;
-  meaningOf(step).carryOut(step, host);
+export function prepareStep(step: Step): PreparedStep {
+  const meaning = meaningOf(step);
+  const condition = step.if;
+  if (condition === undefined) return (host) => meaning.carryOut(step, host);
+  return (host) => {
+    if (conditionHolds(condition, host)) meaning.carryOut(step, host);
+  };
 }
 
 /** The kinds of step that hold an amount. */

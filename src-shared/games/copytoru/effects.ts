@@ -1,5 +1,4 @@
 import { effectsOf } from './faces';
-import { carryOut } from '@shared/abilities/effects';
 import type { AbilityHost } from '@shared/abilities/host';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import { cardAt, counter, setCounter, zoneSize, type Table } from '@shared/table/table';
@@ -121,7 +120,7 @@ export function runSteps(setting: Setting, host: TableHost, table: Table): void 
   setPhase(table, PHASE.target);
   let next = counter(table, COUNTER.step);
   for (let step = now[next]; step !== undefined && phaseOf(table) === PHASE.target; step = now[next]) {
-    carryOut(step, host.at(table, counter(table, COUNTER.discarded)));
+    step(host.at(table, counter(table, COUNTER.discarded)));
     next += 1;
   }
   setQuietly(table, COUNTER.step, next);
@@ -143,7 +142,7 @@ export function runLate(setting: Setting, host: TableHost, table: Table, when: '
   for (let index = 0; index < used; index += 1) {
     const entry = counter(table, COUNTER.late + index);
     for (const step of effectsOf(setting.faces, entry >> LATE_DISCARDED_BITS)[when]) {
-      carryOut(step, host.at(table, entry & LATE_DISCARDED_MASK));
+      step(host.at(table, entry & LATE_DISCARDED_MASK));
     }
   }
 }

@@ -1,4 +1,3 @@
-import { carryOut } from '@shared/abilities/effects';
 import type { AbilityHost } from '@shared/abilities/host';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import type { CompiledEffects } from './compiled';
@@ -38,9 +37,9 @@ export class Forecast implements AbilityHost {
     this.won = standing.won;
     this.hand = standing.hand;
     this.toDiscard = standing.discards;
-    for (const step of effects.now) carryOut(step, this);
-    for (const step of effects.get) carryOut(step, this);
-    for (const step of effects.after) carryOut(step, this);
+    for (const step of effects.now) step(this);
+    for (const step of effects.get) step(this);
+    for (const step of effects.after) step(this);
   }
 
   defeated(color: Color | null): number {
