@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import lockfile from 'proper-lockfile';
 
@@ -25,11 +26,7 @@ const BUILDER = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vit
 export async function buildIfNeeded(say) {
   if (await isBuilt()) return;
   // Two starts at once would write over each other's build; the second waits and finds it done.
-  const lockfilePath = join(root, 'node_modules', '.tefuda-build.lock');
-  const release = await lockfile.lock(root, {
-    lockfilePath,
-    retries: { retries: 240, factor: 1, minTimeout: 250 },
-  });
+  const release = await lockBuild();
   try {
     if (await isBuilt()) return;
     say('Building Tefuda; this takes a few seconds, once.');
@@ -40,6 +37,19 @@ export async function buildIfNeeded(say) {
     await writeFile(STAMP, wanted);
   } finally {
     await release();
+  }
+}
+
+async function lockBuild() {
+  const lockfilePath = join(root, 'out', 'build.lock');
+  await mkdir(join(root, 'out'), { recursive: true });
+  for (;;) {
+    try {
+      return await lockfile.lock(root, { lockfilePath });
+    } catch (error) {
+      if (error.code !== 'ELOCKED') throw error;
+      await pause(250);
+    }
   }
 }
 

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import envPaths from 'env-paths';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** A fetch that gets nowhere is given up after this long. Milliseconds. */
+const LONGEST = 20 * 60 * 1000;
 const installer = join(
   dirname(fileURLToPath(import.meta.url)),
   '..',
@@ -31,11 +33,22 @@ const before = () => {
   }
 };
 
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const last = before();
-const failedToday = last?.outcome === 'failed' && started - last.started < DAY;
-if (!failedToday) {
+const today = last !== null && started - last.started < DAY;
+const failedToday = today && last.outcome === 'failed';
+const underWay = today && last.outcome === 'running' && isAlive(last.pid);
+if (!failedToday && !underWay) {
   note('running');
-  const child = spawn(process.execPath, [installer], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [installer], { stdio: 'ignore', timeout: LONGEST });
   child.once('error', () => note('failed'));
   child.once('exit', (code) => note(code === 0 ? 'done' : 'failed'));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { isAlive } from '@main/services/is-alive';
 import type { WebReason } from './choose-host';
 
 /** What bin/fetch-electron.mjs notes about its fetch. Times in milliseconds since 1970. */
@@ -66,7 +67,9 @@ export function reasonToStop(note: FetchNote | null, began: number, now: number)
 function readNote(file: string): FetchNote | null {
   try {
     const found = fetchNote.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return found.success ? found.data : null;
+    if (!found.success) return null;
+    // A fetch that was killed says nothing about the one that begins now.
+    return found.data.outcome === 'running' && !isAlive(found.data.pid) ? null : found.data;
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { errorCode } from './file-system';
+import { isAlive } from './is-alive';
 
 /** Who has the data folder, for whoever comes second. */
 const runningProgram = z.object({
@@ -99,16 +100,6 @@ function readRunning(path: string): RunningProgram | null {
     return found.success ? found.data : null;
   } catch {
     return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's program answers with a refusal, and is alive.
-    return errorCode(error) === 'EPERM';
   }
 }
 
