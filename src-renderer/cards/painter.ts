@@ -26,17 +26,21 @@ async function asBitmap(svg: string, width: number): Promise<string> {
   }
 }
 
-const bitmaps = new Lru<Promise<string>>(KEPT_BITMAPS, (url) => {
-  void url.then(URL.revokeObjectURL, () => undefined);
+interface Bitmap {
+  readonly made: Promise<string>;
+  /** Set once it is there, so that a card drawn before appears in the very frame it is asked for. */
+  url?: string;
+}
+
+const bitmaps = new Lru<Bitmap>(KEPT_BITMAPS, ({ made }) => {
+  void made.then(URL.revokeObjectURL, () => undefined);
 });
-/** The finished ones, so that a card drawn before appears in the very frame it is asked for. */
-const finished = new Map<string, string>();
 
 const keyOf = (id: string, face: Face, width: number): string => `${id} ${face} ${width}`;
 
 /** The picture's address, if it has been drawn already. */
 export const pictureAtHand = (id: string, face: Face, width: number): string | undefined =>
-  finished.get(keyOf(id, face, width));
+  bitmaps.get(keyOf(id, face, width))?.url;
 
 /**
  * The address of a card's picture as a bitmap. Drawn once for a card, a face and a width, then kept.
@@ -46,11 +50,15 @@ export const pictureAtHand = (id: string, face: Face, width: number): string | u
 export function pictureOf(id: string, card: PlayedCard, face: Face, width: number): Promise<string> {
   const key = keyOf(id, face, width);
   const kept = bitmaps.get(key);
-  if (kept) return kept;
+  if (kept) return kept.made;
   const made = draw({ what: 'card', card, face }).then((svg) => asBitmap(svg, width));
-  bitmaps.set(key, made);
+  const bitmap: Bitmap = { made };
+  bitmaps.set(key, bitmap);
   made.then(
-    (url) => finished.set(key, url),
+    (url) => {
+      bitmap.url = url;
+    },
+    // A picture that failed is tried again the next time.
     () => bitmaps.delete(key),
   );
   return made;

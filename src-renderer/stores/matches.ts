@@ -41,6 +41,12 @@ export const useMatchesStore = defineStore('matches', () => {
   const open = async (id: string): Promise<CallOutput<'matches.open'>> =>
     take(await client.call('matches.open', { id }));
 
+  /** Asks again for everything that is shown, after the host was away. */
+  async function refresh(): Promise<void> {
+    const id = current.value?.id;
+    await Promise.all([load(), id === undefined ? undefined : open(id)]);
+  }
+
   /** The screen leaves the match: computers stop, the journal stays. */
   async function close(): Promise<void> {
     const id = current.value?.id;
@@ -80,6 +86,7 @@ export const useMatchesStore = defineStore('matches', () => {
     finished,
     current,
     load,
+    refresh,
     create,
     open,
     close,
