@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -41,7 +40,7 @@ export function shuffleCells(table: LaidOut, start: number, count: number): void
   const { cells } = table;
   const generator = generatorOf(table);
   for (let last = count - 1; last > 0; last -= 1) {
-    const other = uniformInt(generator, 0, last);
+    const other = drawBelow(generator, last + 1);
     const card = cells[start + last]!;
     cells[start + last] = cells[start + other]!;
     cells[start + other] = card;
@@ -52,9 +51,23 @@ export function shuffleCells(table: LaidOut, start: number, count: number): void
 /** A whole number from 0 to `below` − 1 from the match's own generator. */
 export function randomBelow(table: LaidOut, below: number): number {
   const generator = generatorOf(table);
-  const value = uniformInt(generator, 0, below - 1);
+  const value = drawBelow(generator, below);
   keepGenerator(table, generator);
   return value;
+}
+
+/** All values of a 32-bit draw. */
+const DRAWS = 2 ** 32;
+
+/**
+ * A whole number from 0 to `limit` − 1, every one as likely. The same numbers as pure-rand's `uniformInt`
+ * (a test compares them), without its remainder of floating-point numbers, which shuffles felt.
+ */
+export function drawBelow(generator: RandomGenerator, limit: number): number {
+  const fair = Math.floor(DRAWS / limit) * limit;
+  let drawn = generator.next() + 0x80000000;
+  while (drawn >= fair) drawn = generator.next() + 0x80000000;
+  return drawn - Math.floor(drawn / limit) * limit;
 }
 
 function generatorOf({ cells, layout: { randomStart: at } }: LaidOut): RandomGenerator {

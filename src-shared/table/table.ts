@@ -28,6 +28,21 @@ export function copyInto(target: Table, source: Table): void {
   target.cells.set(source.cells);
 }
 
+/**
+ * Lays every card as it lies in `source`, counters included, and leaves the generator of `target` alone.
+ * For a set-up that begins the same every time.
+ */
+export function copyCards(target: Table, source: Table): void {
+  const { cells, layout } = target;
+  const at = layout.randomStart;
+  const [a, b, c, d] = [cells[at]!, cells[at + 1]!, cells[at + 2]!, cells[at + 3]!];
+  cells.set(source.cells);
+  cells[at] = a;
+  cells[at + 1] = b;
+  cells[at + 2] = c;
+  cells[at + 3] = d;
+}
+
 /** How many cards a zone holds. */
 export const zoneSize = (table: Table, zone: number): number => table.cells[table.layout.sizeStart + zone]!;
 

@@ -8,7 +8,7 @@ import { type CardInPlay, eachCopy, type Faces, isNormal, makeFaces, powerOf } f
 import { readOptions, type CopyAbilityOptions } from './options';
 import { resultOf } from './scores';
 import { ACTS, HIGH_NORMAL, type Setting } from './setting';
-import { makeOpening, setUp, type Opening } from './set-up';
+import { layOutBox, makeOpening, setUp, type Opening } from './set-up';
 import { apply, beginTurn, decide, sayRound } from './turn';
 import { scoresOf } from './won';
 import { makeZones } from './zones';
@@ -97,6 +97,7 @@ function makeSetting(faces: Faces, seats: number, options: CopyAbilityOptions): 
 }
 
 function makeRules(setting: Setting, opening: Opening): Rules {
+  const box = layOutBox(setting, opening);
   const host = new TableHost(setting, makeTable(setting.layout));
   return {
     game: COPY_ABILITY_BATTLE,
@@ -104,7 +105,7 @@ function makeRules(setting: Setting, opening: Opening): Rules {
     faces: setting.faces.refs,
     acts: ACTS,
     setUp(table) {
-      setUp(setting, opening, table);
+      setUp(setting, opening, box, table);
       sayRound(setting, table);
       beginTurn(table, counter(table, COUNTER.seat));
     },

@@ -1,5 +1,7 @@
 import { randomBelow } from '@shared/table/random';
 import {
+  copyCards,
+  makeTable,
   moveCard,
   placeCard,
   setCounter,
@@ -62,9 +64,20 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
   return { zone, hands, missing };
 }
 
-/** Puts every card in its place, shuffles the decks, deals hands, offer and the first enemies. */
-export function setUp(setting: Setting, opening: Opening, table: Table): void {
+/** The table before anything is shuffled. Made once for a setting: every set-up begins with a copy of it. */
+export function layOutBox({ layout }: Setting, opening: Opening): Table {
+  const table = makeTable(layout);
   opening.zone.forEach((zone, card) => placeCard(table, card, zone));
+  return table;
+}
+
+/**
+ * Puts every card in its place, shuffles the decks, deals hands, offer and the first enemies.
+ *
+ * @param box the table before anything is shuffled
+ */
+export function setUp(setting: Setting, opening: Opening, box: Table, table: Table): void {
+  copyCards(table, box);
   shuffleZone(table, ZONE.deckNormal);
   shuffleZone(table, ZONE.deckCopy);
   shuffleZone(table, ZONE.deckEnemy);
