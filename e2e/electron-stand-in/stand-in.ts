@@ -4,7 +4,6 @@ import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '../..');
-const here = (name: string): string => join(import.meta.dirname, name);
 
 /** What the program has told the stand-in so far. */
 const notes = z.object({
@@ -38,7 +37,7 @@ export class StandIn {
   constructor(dataFolder: string) {
     const built = join(root, 'out/main/electron.js');
     this.#child = fork(built, [`--tefuda-data=${dataFolder}`], {
-      execArgv: ['--import', here('register.mjs'), '--import', here('control.mjs')],
+      execArgv: ['--import', join(import.meta.dirname, 'register.mjs')],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     this.#exit = new Promise((resolve) => this.#child.once('exit', (code) => resolve(code)));

@@ -17,7 +17,7 @@ const toOwn = (url) => (url.startsWith(MAPPED) ? OWN + url.slice(MAPPED.length) 
 const open = new Set();
 
 class WebContents extends EventEmitter {
-  mainFrame = { url: '' };
+  url = '';
   #windowOpen = () => ({ action: 'allow' });
   page = null;
 
@@ -68,7 +68,7 @@ export class BrowserWindow extends EventEmitter {
   }
 
   reload() {
-    this.#wanted = this.webContents.mainFrame.url;
+    this.#wanted = this.webContents.url;
     void this.#page.then((page) => page.reload());
   }
 
@@ -120,16 +120,15 @@ export class BrowserWindow extends EventEmitter {
     const page = await context.newPage();
     this.webContents.page = page;
     await page.exposeBinding('__standInInvoke', ({ frame }, channel, given) => {
-      const main = frame === page.mainFrame();
-      const { mainFrame } = this.webContents;
-      if (main) mainFrame.url = toOwn(frame.url());
-      return invoke({ senderFrame: main ? mainFrame : { url: toOwn(frame.url()) } }, channel, given);
+      const parent = frame.parentFrame();
+      const senderFrame = { url: toOwn(frame.url()), parent: parent && { url: toOwn(parent.url()) } };
+      return invoke({ sender: this.webContents, senderFrame }, channel, given);
     });
     // Only the page gets the preload, not frames in it: nodeIntegrationInSubFrames is off.
     await page.addInitScript(preloadScript(readFileSync(this.#options.webPreferences.preload, 'utf8')));
     context.on('page', (popup) => void popup.close());
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.webContents.mainFrame.url = toOwn(frame.url());
+      if (frame === page.mainFrame()) this.webContents.url = toOwn(frame.url());
     });
     return page;
   }

@@ -13,7 +13,7 @@ function start(folder: string): Child {
 }
 
 beforeAll(async () => {
-  player = await bundle('./endless-play.ts');
+  player = await bundle(new URL('./testing/endless-play.ts', import.meta.url));
 }, 60_000);
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { appInfo } from '@shared/contract/calls';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
-import { lockDataFolder, type DataLock, type RunningProgram } from './data-lock';
+import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
 import { LibraryService } from './library';
@@ -55,15 +55,29 @@ export const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOption
 export async function openServices(input: ServicesInput): Promise<OpenedServices> {
   const publisher = new Publisher();
   const notices = new Notices(publisher);
-  const locked = await lockDataFolder({
-    folder: input.dataFolder,
-    host: input.host,
-    lost: () => notices.tell('error', { key: 'main.notices.data-lost' }),
-  });
+  const locked = await takeFolder(input, notices);
+  if (locked === null)
+    return { ok: false, words: wordsOf(input)('main.start.no-folder', { folder: input.dataFolder }) };
   if (!locked.held) return { ok: false, words: wordsForSecond(locked.running, input) };
   if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
   return { ok: true, services: await furnish(input, publisher, notices, locked.lock) };
 }
+
+/** The hold on the data folder; null when there can be no such folder at all. */
+async function takeFolder(input: ServicesInput, notices: Notices): Promise<LockOutcome | null> {
+  try {
+    return await lockDataFolder({
+      folder: input.dataFolder,
+      host: input.host,
+      lost: () => notices.tell('error', { key: 'main.notices.data-lost' }),
+    });
+  } catch {
+    return null;
+  }
+}
+
+const wordsOf = ({ say, systemLanguage: language }: ServicesInput): Formatter =>
+  say ?? createFormatter(language.startsWith('ja') ? 'ja' : 'en');
 
 async function furnish(
   { dataFolder, app, host, systemLanguage: language }: ServicesInput,
@@ -114,7 +128,7 @@ async function furnish(
 }
 
 function wordsForSecond(running: RunningProgram | null, input: ServicesInput): string {
-  const say = input.say ?? createFormatter(input.systemLanguage.startsWith('ja') ? 'ja' : 'en');
+  const say = wordsOf(input);
   if (running === null) return say('main.start.locked', { folder: input.dataFolder });
   if (running.address === null) return say('main.start.running');
   return say('main.start.running-at', { address: running.address });

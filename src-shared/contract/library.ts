@@ -12,7 +12,6 @@ export const diagnostic = z.object({
   expected: z.string(),
   hint: z.string().optional(),
 });
-export type WireDiagnostic = z.infer<typeof diagnostic>;
 
 export const setSummary = z.object({
   id: z.string(),

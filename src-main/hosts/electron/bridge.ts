@@ -1,6 +1,7 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import type { Publisher } from '@main/services/publisher';
 import { MalformedCall, type Dispatcher } from '../shared/dispatcher';
+import { outgoing } from '../shared/outgoing';
 import { CALL, EVENT, ORIGIN } from './channels';
 
 /** Joins the window with the services: calls come in, events go out, each over its one channel. */
@@ -14,7 +15,10 @@ export function bridge(window: BrowserWindow, dispatch: Dispatcher, publisher: P
       return { ok: false, error: error instanceof Error ? error.message : 'failed' };
     }
   });
-  const stop = publisher.subscribe(({ name, payload }) => window.webContents.send(EVENT, name, payload));
+  const stop = publisher.subscribe((published) => {
+    const { name, payload } = outgoing(published);
+    window.webContents.send(EVENT, name, payload);
+  });
   window.on('closed', () => {
     stop();
     ipcMain.removeHandler(CALL);
@@ -22,10 +26,11 @@ export function bridge(window: BrowserWindow, dispatch: Dispatcher, publisher: P
 }
 
 /** Only the page itself may call: not a frame in it, not a page it was led to. */
-function isOwnPage({ senderFrame }: IpcMainInvokeEvent, window: BrowserWindow): boolean {
+function isOwnPage({ sender, senderFrame }: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   return (
+    sender === window.webContents &&
     senderFrame !== null &&
-    senderFrame === window.webContents.mainFrame &&
+    senderFrame.parent === null &&
     senderFrame.url.startsWith(`${ORIGIN}/`)
   );
 }

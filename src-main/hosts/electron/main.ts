@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const [systemLanguage = 'en'] = app.getPreferredSystemLanguages();
   const opened = await openServices({ dataFolder, app: folder, host: 'electron', systemLanguage });
   if (!opened.ok) {
+    console.error(opened.words);
     dialog.showErrorBox('Tefuda', opened.words);
     app.quit();
     return;

@@ -5,6 +5,7 @@ import { callFrame } from '@shared/contract/frames';
 import type { Publisher } from '@main/services/publisher';
 import type { Dispatcher } from '../shared/dispatcher';
 import { MalformedCall } from '../shared/dispatcher';
+import { outgoing } from '../shared/outgoing';
 import type { Guard } from './guard';
 
 const PATH = '/socket';
@@ -36,7 +37,8 @@ export function openSocket(
     }
     sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, dispatch));
   });
-  const stop = publisher.subscribe(({ name, payload }) => {
+  const stop = publisher.subscribe((published) => {
+    const { name, payload } = outgoing(published);
     const frame = JSON.stringify({ event: name, payload });
     for (const socket of sockets.clients) {
       if (socket.bufferedAmount > BACKLOG_LIMIT) socket.terminate();

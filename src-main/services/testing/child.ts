@@ -22,8 +22,8 @@ export interface Bundle {
   remove(): Promise<void>;
 }
 
-/** Makes a module of this folder runnable by itself. */
-export async function bundle(module: string): Promise<Bundle> {
+/** Makes a module runnable by itself. */
+export async function bundle(module: URL): Promise<Bundle> {
   const root = findAppFolder(import.meta.url).path;
   // Inside the project, so that the child finds its packages and the card sets.
   const folder = await mkdtemp(join(root, 'node_modules', '.tefuda-child-'));
@@ -33,7 +33,7 @@ export async function bundle(module: string): Promise<Bundle> {
     logLevel: 'error',
     resolve: { alias: { '@shared': join(root, 'src-shared'), '@main': join(root, 'src-main') } },
     build: {
-      ssr: fileURLToPath(new URL(module, import.meta.url)),
+      ssr: fileURLToPath(module),
       outDir: folder,
       rollupOptions: { output: { entryFileNames: 'child.mjs' } },
     },

@@ -1,0 +1,39 @@
+import { FILE_LIMIT, type Complaint } from '@shared/cards';
+import type { Entry } from 'yauzl';
+
+/** Bytes of a mebibyte. */
+export const MIB = 1024 * 1024;
+/** The most bytes a pack may hold, unpacked. */
+export const PACK_LIMIT = 100 * MIB;
+/** The most entries a pack may have, folders counted. */
+export const ENTRY_LIMIT = 4000;
+/** The most bytes of a picture. */
+const PICTURE_LIMIT = 10 * MIB;
+
+/** The set itself, at the top of its pack. */
+export const SET_FILE = 'set.json';
+
+/** How large a file may be, and what to say if it is larger. */
+export interface FileLimit {
+  readonly bytes: number;
+  readonly complaint: Complaint;
+}
+
+const setLimit: FileLimit = {
+  bytes: FILE_LIMIT,
+  complaint: { code: 'pack-set-too-big', expected: `≤ ${FILE_LIMIT / MIB} MiB` },
+};
+const pictureLimit: FileLimit = {
+  bytes: PICTURE_LIMIT,
+  complaint: { code: 'picture-too-big', expected: `≤ ${PICTURE_LIMIT / MIB} MiB` },
+};
+
+/** What holds for a file of a pack. A pack is a set and its pictures: all other files count as pictures. */
+export const fileLimit = (name: string): FileLimit => (name === SET_FILE ? setLimit : pictureLimit);
+
+/**
+ * Bytes an entry says it has. What is packed counts as well, though it is nearly always less: unpacking it
+ * is work even if nothing should come out.
+ */
+export const declaredSize = ({ compressedSize, uncompressedSize }: Entry): number =>
+  Math.max(compressedSize, uncompressedSize);

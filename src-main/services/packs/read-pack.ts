@@ -1,0 +1,184 @@
+import { open, stat, type FileHandle } from 'node:fs/promises';
+import { excerpt, problemAt, type Complaint, type Problem, type ProblemCode } from '@shared/cards';
+import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
+import { errorCode } from '../file-system';
+import { complaintsAbout, entryName, isFolder, shownName } from './entry';
+import { declaredSize, ENTRY_LIMIT, fileLimit, MIB, PACK_LIMIT, SET_FILE } from './limits';
+import { Unpacker } from './unpacker';
+import { ZipSource } from './zip-source';
+
+/** A file in a pack. */
+export interface PackedFile {
+  /** Path inside the pack, with forward slashes. Only to be compared: never a path to write to. */
+  readonly name: string;
+  /** Bytes when unpacked; null if a problem keeps it from being unpacked. */
+  readonly size: number | null;
+}
+
+/** What a pack holds. It may be used only if none of the problems is an error. */
+export interface Pack {
+  /** What its `set.json` says; null if there is none that can be read. */
+  readonly text: string | null;
+  /** Every file with a name that is allowed, the set file among them. Folders are left out. */
+  readonly files: readonly PackedFile[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a `.tefuda` pack: a zip of a set's folder. All is looked at in memory and nothing is written.
+ * Whatever the file holds, the answer is a pack, with all that is wrong with it; never an exception.
+ */
+export async function readPack(path: string): Promise<Pack> {
+  const failed = (code: ProblemCode): Pack => ({
+    text: null,
+    files: [],
+    problems: [problemAt(path, [], '', { code, expected: '' })],
+  });
+  let handle: FileHandle;
+  let size: number;
+  try {
+    const facts = await stat(path);
+    // Opening a pipe would wait for somebody to write into it.
+    if (!facts.isFile()) return failed('unreadable-file');
+    size = facts.size;
+    handle = await open(path);
+  } catch (error) {
+    return failed(errorCode(error) === 'ENOENT' ? 'missing-file' : 'unreadable-file');
+  }
+  try {
+    return await new PackReader(path, new ZipSource(handle, size)).read();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** An entry that may be unpacked, as far as can be told without doing it. */
+interface Candidate {
+  readonly entry: Entry;
+  readonly name: string;
+}
+
+/** One reading of one pack: gathers problems on its way through. */
+class PackReader {
+  private readonly problems: Problem[] = [];
+  /** Sizes by name. */
+  private readonly files = new Map<string, number | null>();
+  private text: string | null = null;
+
+  constructor(
+    private readonly path: string,
+    private readonly source: ZipSource,
+  ) {}
+
+  async read(): Promise<Pack> {
+    if (this.source.size === 0) this.report('', { code: 'empty-file', expected: 'zip' });
+    // What is larger than all it may unpack to, names included, need not be opened.
+    else if (this.source.size > PACK_LIMIT + 8 * MIB) this.reportSize(this.source.size);
+    else await this.readZip();
+    const files = Array.from(this.files, ([name, size]) => ({ name, size }));
+    return { text: this.text, files, problems: this.problems };
+  }
+
+  private report(found: string, complaint: Complaint): void {
+    this.problems.push(problemAt(this.path, [], found, complaint));
+  }
+
+  private reportSize(bytes: number): void {
+    const found = `${(bytes / MIB).toFixed(1)} MiB`;
+    this.report(found, { code: 'pack-too-big', expected: `≤ ${PACK_LIMIT / MIB} MiB` });
+  }
+
+  private async readZip(): Promise<void> {
+    let entries: readonly Entry[];
+    let zip: ZipFile;
+    try {
+      zip = await fromRandomAccessReaderPromise(this.source, this.source.size, {
+        // Names and sizes are judged here, one entry at a time: one bad entry must not hide the others.
+        ...{ decodeStrings: false, validateEntrySizes: false, autoClose: false },
+      });
+      if (zip.entryCount > ENTRY_LIMIT) {
+        const complaint = { code: 'pack-too-many-entries', expected: `≤ ${ENTRY_LIMIT}` } as const;
+        this.report(String(zip.entryCount), complaint);
+        return;
+      }
+      entries = await listEntries(zip);
+    } catch (error) {
+      this.report('', await this.explainUnreadable(error));
+      return;
+    }
+    const candidates = this.judge(entries);
+    const total = candidates.reduce((sum, { entry }) => sum + declaredSize(entry), 0);
+    if (total > PACK_LIMIT) this.reportSize(total);
+    else await this.unpack(zip, candidates);
+  }
+
+  private async explainUnreadable(error: unknown): Promise<Complaint> {
+    // The one thing yauzl refuses for the sake of a whole pack that is not damage.
+    if (error instanceof Error && error.message.includes('encryption')) {
+      return { code: 'pack-encrypted', expected: '' };
+    }
+    const start = await this.source.bytes(0, 2).catch(() => Buffer.alloc(0));
+    return { code: start.toString('latin1') === 'PK' ? 'pack-damaged' : 'pack-not-zip', expected: 'zip' };
+  }
+
+  /** Reports what is wrong with the entries as they present themselves, and gives those worth unpacking. */
+  private judge(entries: readonly Entry[]): Candidate[] {
+    const named = entries.map((entry) => ({ entry, name: entryName(entry) }));
+    const locked = named.find(({ entry }) => entry.isEncrypted());
+    // A password locks all or nearly all: said once.
+    if (locked !== undefined) this.report(shownName(locked.name), { code: 'pack-encrypted', expected: '' });
+    const taken = new Map<string, string>();
+    const candidates = named.filter(({ entry, name }) => {
+      const complaints = complaintsAbout(entry, name);
+      const twin = taken.get(name.toLowerCase());
+      if (twin === undefined) taken.set(name.toLowerCase(), name);
+      else complaints.push({ code: 'pack-same-name', expected: shownName(twin) });
+      for (const complaint of complaints) this.report(shownName(name), complaint);
+      if (isFolder(name) || twin !== undefined) return false;
+      if (!complaints.some(({ code }) => code === 'pack-unsafe-name')) this.files.set(name, null);
+      return complaints.length === 0 && !entry.isEncrypted();
+    });
+    this.expectSetFile(named.map(({ name }) => name));
+    return candidates;
+  }
+
+  private expectSetFile(names: readonly string[]): void {
+    if (names.includes(SET_FILE)) return;
+    const deeper = names.find((name) => name.endsWith(`/${SET_FILE}`));
+    if (deeper === undefined) this.report('', { code: 'pack-without-set', expected: SET_FILE });
+    else this.report(shownName(deeper), { code: 'pack-set-too-deep', expected: SET_FILE });
+  }
+
+  private async unpack(zip: ZipFile, candidates: readonly Candidate[]): Promise<void> {
+    const unpacker = new Unpacker(zip, this.source);
+    for (const { entry, name } of candidates) {
+      const limit = fileLimit(name);
+      const content = await unpacker.unpack(entry, limit.bytes);
+      if (content === 'pack-too-big') {
+        this.reportSize(unpacker.unpacked);
+        return;
+      }
+      if (content === 'damaged') {
+        this.report(shownName(name), { code: 'pack-file-damaged', expected: '' });
+      } else if (content === 'too-big') this.report(shownName(name), limit.complaint);
+      else {
+        this.files.set(name, content.length);
+        if (name === SET_FILE) this.readText(content);
+      }
+    }
+  }
+
+  private readText(content: Uint8Array): void {
+    try {
+      this.text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    } catch {
+      this.report(excerpt(SET_FILE), { code: 'not-text', expected: 'UTF-8' });
+    }
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
+}

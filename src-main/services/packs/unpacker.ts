@@ -1,0 +1,56 @@
+import { createInflateRaw, crc32 } from 'node:zlib';
+import type { Entry, ZipFile } from 'yauzl';
+import { STORED } from './entry';
+import { declaredSize, PACK_LIMIT } from './limits';
+import type { ZipSource } from './zip-source';
+
+/** Why an entry did not become a file: it, or the pack up to here, is too large, or its bytes are wrong. */
+type Failure = 'too-big' | 'pack-too-big' | 'damaged';
+
+/** Unpacks the entries of one pack, and counts what really comes out, whatever the pack says of itself. */
+export class Unpacker {
+  /** Bytes that have come out so far, those of refused entries too. */
+  unpacked = 0;
+
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly source: ZipSource,
+  ) {}
+
+  /** @param limit the most bytes the file may have; nothing beyond it is unpacked */
+  async unpack(entry: Entry, limit: number): Promise<Buffer | Failure> {
+    if (declaredSize(entry) > limit) return 'too-big';
+    try {
+      const { fileDataStart } = await this.zip.readLocalFileHeaderPromise(entry, { minimal: true });
+      const packed = await this.source.bytes(fileDataStart, entry.compressedSize);
+      return await this.gather(entry.compressionMethod === STORED ? [packed] : inflate(packed), entry, limit);
+    } catch {
+      return 'damaged';
+    }
+  }
+
+  private async gather(
+    pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
+    entry: Entry,
+    limit: number,
+  ): Promise<Buffer | Failure> {
+    const kept: Buffer[] = [];
+    let size = 0;
+    for await (const piece of pieces) {
+      size += piece.length;
+      this.unpacked += piece.length;
+      if (this.unpacked > PACK_LIMIT) return 'pack-too-big';
+      if (size > limit) return 'too-big';
+      kept.push(piece);
+    }
+    const content = Buffer.concat(kept);
+    return size === entry.uncompressedSize && crc32(content) === entry.crc32 ? content : 'damaged';
+  }
+}
+
+/** What comes out, piece by piece as it is asked for. Whoever stops asking ends the work. */
+function inflate(packed: Buffer): AsyncIterable<Buffer> {
+  const inflating = createInflateRaw({ chunkSize: 256 * 1024 });
+  inflating.end(packed);
+  return inflating;
+}
