@@ -21,8 +21,13 @@ export function randomPick(decision: Decision, below: Below): number[] {
 
 /** The same values in random order, as a new array. */
 export function shuffled<Value>(values: readonly Value[], below: Below): Value[] {
-  const left = [...values];
-  const drawn: Value[] = [];
-  while (left.length > 0) drawn.push(...left.splice(below(left.length), 1));
-  return drawn;
+  const order = [...values];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = below(last + 1);
+    const [a, b] = [order[last], order[other]];
+    if (a === undefined || b === undefined) continue;
+    order[last] = b;
+    order[other] = a;
+  }
+  return order;
 }
