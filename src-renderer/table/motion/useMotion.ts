@@ -2,18 +2,29 @@ import { nextTick, onScopeDispose, type ShallowRef } from 'vue';
 import type { MatchChange, MatchView } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { useSettingsStore } from '../../stores/settings';
-import { ownSeat } from '../model/seating';
+import { inPlay, ownSeat } from '../model/seating';
 import { cardsIn, seenIn } from '../model/zones';
 import { fadeIn, failedTargets, trailColor } from './attackMotion';
 import { ghost, hideHalfway, land, revealLate, shake, trail } from './fly';
 import { movesBetween, toldMoves } from './moves';
-import { backwards, planFlights, type CardMove, type Flight } from './plan';
+import { backwards, planFlights, TRAIL_TIME, type CardMove, type Flight } from './plan';
 import { measure, type Stage } from './scene';
 
 /** All running moves are over this soon after a press, in milliseconds. */
 const HURRY = 80;
 /** The new hand is dealt once the curtain is up, in milliseconds. */
 const CURTAIN_UP = 260;
+
+interface Stages {
+  readonly before: Stage;
+  readonly after: Stage;
+}
+
+interface RunOptions {
+  /** Milliseconds before the first card moves. */
+  readonly wait?: number;
+  readonly backwards?: boolean;
+}
 
 interface Options {
   /** Everything that is measured. */
@@ -71,55 +82,45 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     if (flight.turn === 'up') keep(hideHalfway(copy, flight, scale));
   }
 
-  /** What an attack looks like before its enemies fall or stay. */
-  function strike(
-    change: MatchChange,
-    flights: readonly Flight[],
-    before: Stage,
-    after: Stage,
-    scale: number,
-  ): void {
+  /** What an attack looks like before its enemies fall or stay: a trail to each from the card in play. */
+  function strike(change: MatchChange, old: MatchView, flights: readonly Flight[], stages: Stages): void {
+    const { before, after } = stages;
+    const scale = settings.motionScale;
     const over = layer.value;
-    const attacker = [...before.cards].find(([card]) =>
-      before.elements.get(card)?.closest('[data-zone^="played:"]'),
-    );
-    if (over === null || attacker === undefined) return;
-    const [card, from] = attacker;
-    const color = trailColor(before.elements.get(card));
+    const attacker = inPlay(old)?.card;
+    const from = attacker === undefined ? undefined : before.cards.get(attacker);
+    if (over === null || attacker === undefined || from === undefined) return;
+    const color = trailColor(before.elements.get(attacker));
     for (const { manner, from: to, delay } of flights) {
-      if (manner === 'win') keep(trail(over, from, to, color, Math.max(0, delay - 150), scale));
+      if (manner === 'win') keep(trail(over, from, to, color, Math.max(0, delay - TRAIL_TIME), scale));
     }
     for (const failed of failedTargets(change.events, change.view)) {
       const to = after.cards.get(failed);
       const element = after.elements.get(failed);
       if (to === undefined || element === undefined) continue;
       keep(trail(over, from, to, color, 0, scale));
-      keep(shake(element, 150, scale));
+      keep(shake(element, TRAIL_TIME, scale));
     }
   }
 
-  function run(
-    moves: readonly CardMove[],
-    before: Stage,
-    change: MatchChange | null,
-    after: Stage,
-    wait = 0,
-  ): void {
+  /** Sets every card on its way; gives back the flights, none when nothing may travel. */
+  function run(moves: readonly CardMove[], stages: Stages, options: RunOptions): readonly Flight[] {
+    const { before, after } = stages;
     const scale = settings.motionScale;
     const planned = planFlights(before, after, moves).map((flight) => ({
       ...flight,
-      delay: flight.delay + wait,
+      delay: flight.delay + (options.wait ?? 0),
     }));
     if (scale === 0) {
       for (const { card } of planned) {
         const element = card === null ? undefined : after.elements.get(card);
         if (element !== undefined) keep(fadeIn(element));
       }
-      return;
+      return [];
     }
-    const flights = change?.cause === 'undo' ? backwards(planned) : planned;
+    const flights = options.backwards === true ? backwards(planned) : planned;
     flights.forEach((flight) => launch(flight, before, after, scale));
-    if (change?.cause === 'pick') strike(change, flights, before, after, scale);
+    return flights;
   }
 
   /** A hand that was not to be seen until now comes from its seat. */
@@ -148,7 +149,12 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     }
     await nextTick();
     if (root.value === null || shown !== change.view) return;
-    run(movesOf(change, old), before, change, measure(root.value), old.curtain === null ? 0 : CURTAIN_UP);
+    const stages = { before, after: measure(root.value) };
+    const flights = run(movesOf(change, old), stages, {
+      wait: old.curtain === null ? 0 : CURTAIN_UP,
+      backwards: change.cause === 'undo',
+    });
+    if (change.cause === 'pick') strike(change, old, flights, stages);
   }
 
   /** A match that has just begun is laid out: enemies, offer, then the hand. */
@@ -159,7 +165,7 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     const from = (zone: string, deck: string): CardMove[] =>
       cardsIn(now, zone).map((card) => ({ card, from: deck, to: zone }));
     const moves = [...from('table:enemy', 'deck:enemy'), ...from('offer', 'deck:copy'), ...handIn(now)];
-    run(moves, { cards: new Map(), elements: new Map(), anchors: after.anchors }, null, after);
+    run(moves, { before: { cards: new Map(), elements: new Map(), anchors: after.anchors }, after }, {});
   }
 
   const { off } = matches.onChange((change) => {
