@@ -64,7 +64,7 @@ export default tseslint.config(
   {
     // The table's cells are reached by numbers that its own layout gives; a check for each read would
     // cost more than the rules do. Property tests watch the numbers instead.
-    files: ['src-shared/table/**/*.ts'],
+    files: ['src-shared/table/**/*.ts', 'bench/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   prettier,
