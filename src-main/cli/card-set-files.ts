@@ -11,6 +11,7 @@ import {
   type Problem,
   type ProblemCode,
 } from '@shared/cards';
+import { readPack } from '@main/services/packs/read-pack';
 
 /** What was read of one set file. */
 export type SetReading = FileReading<readonly Step[]>;
@@ -26,18 +27,17 @@ const failed = (file: string, code: ProblemCode, expected = ''): SetReading => (
 });
 
 /**
- * Reads every card set a path leads to: a file, the `set.json` of a folder, or those of the folders in it.
- * Whatever is wrong is a problem in the answer, never an exception.
+ * Reads every card set a path leads to: a file, a `.tefuda` pack, the `set.json` of a folder, or those of the
+ * folders in it. Whatever is wrong is a problem in the answer, never an exception.
  */
-export function readPath(path: string): SetReading[] {
+export async function readPath(path: string): Promise<SetReading[]> {
   let isFolder: boolean;
   try {
     isFolder = statSync(path).isDirectory();
   } catch {
     return [failed(path, 'missing-file')];
   }
-  if (!isFolder)
-    return [path.toLowerCase().endsWith('.tefuda') ? failed(path, 'unsupported-pack') : readFile(path)];
+  if (!isFolder) return [path.toLowerCase().endsWith('.tefuda') ? await readPacked(path) : readFile(path)];
   const files = setFilesIn(path, DEPTH);
   return files.length === 0 ? [failed(path, 'no-sets', SET_FILE)] : files.map(readFile);
 }
@@ -71,14 +71,33 @@ function readFile(file: string): SetReading {
   } catch {
     return failed(file, 'not-text', 'UTF-8');
   }
-  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
-  return { file, set, problems: set === null ? problems : [...problems, ...missingPictures(set, file)] };
+  return readText(text, file, (picture) => existsSync(join(dirname(file), picture)));
 }
 
-function missingPictures({ cards, variants }: CopytoruSet, file: string): Problem[] {
+async function readPacked(file: string): Promise<SetReading> {
+  const { text, files, problems } = await readPack(file);
+  if (text === null) return { file, set: null, problems };
+  const names = new Set(files.map(({ name }) => name));
+  const reading = readText(text, file, (picture) => names.has(picture.normalize('NFC')));
+  const refused = problems.some(({ severity }) => severity === 'error');
+  return { file, set: refused ? null : reading.set, problems: [...problems, ...reading.problems] };
+}
+
+/** @param isThere whether the set has a picture of this name with it */
+function readText(text: string, file: string, isThere: (picture: string) => boolean): SetReading {
+  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  if (set === null) return { file, set, problems };
+  return { file, set, problems: [...problems, ...missingPictures(set, file, isThere)] };
+}
+
+function missingPictures(
+  { cards, variants }: CopytoruSet,
+  file: string,
+  isThere: (picture: string) => boolean,
+): Problem[] {
   const looked = (name: 'cards' | 'variants', list: readonly { readonly art?: Art }[]): Problem[] =>
     list.flatMap(({ art }, index) => {
-      if (art === undefined || !('file' in art) || existsSync(join(dirname(file), art.file))) return [];
+      if (art === undefined || !('file' in art) || isThere(art.file)) return [];
       const complaint = { code: 'missing-picture', expected: '' } as const;
       return [problemAt(file, [name, index, 'art', 'file'], excerpt(art.file), complaint)];
     });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { writeZip } from '@main/services/packs/testing/zip-writer';
 import { registerSchema } from './schema';
 import { registerValidate, validate } from './validate';
 
@@ -31,10 +32,11 @@ async function run(...words: readonly string[]): Promise<string> {
   return lines.join('\n');
 }
 
-function write(name: string, content: string | object): string {
+function write(name: string, content: string | Buffer | object): string {
   const file = join(folder, name);
   mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  const plain = typeof content === 'string' || Buffer.isBuffer(content);
+  writeFileSync(file, plain ? content : JSON.stringify(content));
   return file;
 }
 
@@ -42,7 +44,8 @@ const set = (id: string, cards: readonly object[]) => ({
   ...{ format: 'tefuda-card-set/1', id, game: 'copytoru', kind: 'designs', name: { en: id }, cards },
 });
 const card = { id: 'a', type: 'kirby', color: 'red', power: 3, name: { en: 'A' } };
-const codes = (...paths: readonly string[]) => validate(paths, shipped).problems.map(({ code }) => code);
+const codes = async (...paths: readonly string[]) =>
+  (await validate(paths, shipped)).problems.map(({ code }) => code);
 
 describe('tefuda validate', () => {
   it('counts what ships with the program and finds nothing wrong', async () => {
@@ -59,18 +62,21 @@ describe('tefuda validate', () => {
     expect(process.exitCode).toBe(0);
   });
 
-  it('takes a file, the folder of a set, and variants alone', () => {
+  it('takes a file, the folder of a set, and variants alone', async () => {
     const promo = join(shipped, 'copytoru-promo');
-    expect(validate([promo], shipped)).toMatchObject({ sets: [{ variants: 8 }], problems: [] });
-    expect(validate([join(promo, 'set.json')], shipped)).toMatchObject({
+    expect(await validate([promo], shipped)).toMatchObject({ sets: [{ variants: 8 }], problems: [] });
+    expect(await validate([join(promo, 'set.json')], shipped)).toMatchObject({
       sets: [{ variants: 8 }],
       problems: [],
     });
   });
 
-  it('takes a copy of a shipped set, which is then looked at instead of it', () => {
+  it('takes a copy of a shipped set, which is then looked at instead of it', async () => {
     cpSync(join(shipped, 'copytoru-base'), join(folder, 'copy'), { recursive: true });
-    expect(validate([folder], shipped)).toMatchObject({ sets: [{ id: 'copytoru-base' }], problems: [] });
+    expect(await validate([folder], shipped)).toMatchObject({
+      sets: [{ id: 'copytoru-base' }],
+      problems: [],
+    });
   });
 
   it('says in JSON what is wrong and where, and lets the other sets in', async () => {
@@ -112,29 +118,82 @@ describe('tefuda validate', () => {
     expect(process.exitCode).toBe(0);
   });
 
-  it('reports sets that share an id', () => {
+  it('reports sets that share an id', async () => {
     const one = write('one.json', set('same', [card]));
     const two = write('two.json', set('same', [card]));
-    expect(validate([one, two], shipped).problems).toMatchObject([
+    expect((await validate([one, two], shipped)).problems).toMatchObject([
       { code: 'set-id-taken', file: two, expected: one },
     ]);
   });
 
-  it('names what cannot be read at all', () => {
-    expect(codes(join(folder, 'nowhere.json'))).toEqual(['missing-file']);
-    expect(codes(folder)).toEqual(['no-sets']);
-    expect(codes(write('pack.tefuda', 'PK'))).toEqual(['unsupported-pack']);
-    expect(codes(write('big.json', ' '.repeat(8 * 1024 * 1024 + 1)))).toEqual(['file-too-big']);
+  it('names what cannot be read at all', async () => {
+    expect(await codes(join(folder, 'nowhere.json'))).toEqual(['missing-file']);
+    expect(await codes(folder)).toEqual(['no-sets']);
+    expect(await codes(write('pack.tefuda', 'PK'))).toEqual(['pack-damaged']);
+    expect(await codes(write('big.json', ' '.repeat(8 * 1024 * 1024 + 1)))).toEqual(['file-too-big']);
     const broken = join(folder, 'utf16.json');
     writeFileSync(broken, Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]));
-    expect(codes(broken)).toEqual(['not-text']);
+    expect(await codes(broken)).toEqual(['not-text']);
   });
 
-  it('misses pictures that are not there', () => {
+  it('misses pictures that are not there', async () => {
     const file = write('set.json', set('art', [{ ...card, art: { file: 'art/a.webp' } }]));
-    expect(codes(file)).toEqual(['missing-picture']);
+    expect(await codes(file)).toEqual(['missing-picture']);
     write('art/a.webp', 'picture');
-    expect(codes(file)).toEqual([]);
+    expect(await codes(file)).toEqual([]);
+  });
+});
+
+describe('tefuda validate of a pack', () => {
+  const drawn = { ...card, art: { file: 'art/a.webp' } };
+  const pack = (content: object, ...pictures: readonly string[]) =>
+    write(
+      'pack.tefuda',
+      writeZip([
+        { name: 'set.json', content: JSON.stringify(content) },
+        ...pictures.map((name) => ({ name, content: name })),
+      ]),
+    );
+
+  it('counts its cards as those of a folder', async () => {
+    const file = pack(set('packed', [drawn]), 'art/a.webp');
+    expect(await validate([file], shipped)).toEqual({
+      sets: [
+        {
+          ...{ id: 'packed', kind: 'designs', variants: 0 },
+          cards: { kirby: 1, enemy: 0, number: 0, rules: 0, blank: 0 },
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('warns of pictures that are not in it', async () => {
+    const file = pack(set('packed', [drawn]), 'a.webp');
+    expect(await validate([file], shipped)).toMatchObject({
+      sets: [{ id: 'packed' }],
+      problems: [{ code: 'missing-picture', severity: 'warning', file, path: 'cards[0].art.file' }],
+    });
+  });
+
+  it('reports what is wrong with the pack and with its cards, and keeps the set out', async () => {
+    const file = pack(set('packed', [{ ...card, color: 'yelow' }]), '../../a.webp');
+    const { sets, problems } = await validate([file], shipped);
+    expect(sets).toEqual([]);
+    expect(problems).toMatchObject([
+      { code: 'pack-unsafe-name', severity: 'error', file, path: '', found: '"../../a.webp"' },
+      { code: 'unknown-color', file, path: 'cards[0].color', hint: 'yellow' },
+    ]);
+  });
+
+  it('keeps a set out for the sake of its pack alone', async () => {
+    const file = pack(set('packed', [card]), '../../a.webp');
+    expect(await run('--lang', 'en', 'validate', file)).toBe(
+      `${file}: error [pack-unsafe-name] "../../a.webp" could lead out of the pack. ` +
+        'Use names like art/….webp.\nErrors: 1. Warnings: 0.',
+    );
+    expect(process.exitCode).toBe(1);
+    expect(await run('--lang', 'ja', 'validate', file)).toContain('パックの外を 指すかもしれません');
   });
 });
 

@@ -21,9 +21,11 @@ export interface Validation {
  *
  * @param shipped folder of sets that variants may refer to although they are not among the paths
  */
-export function validate(paths: readonly string[], shipped: string): Validation {
-  const readings = paths.flatMap(readPath);
-  const library = makeLibrary([...readings, ...background(readings, shipped)]);
+export async function validate(paths: readonly string[], shipped: string): Promise<Validation> {
+  const readings: SetReading[] = [];
+  // One after the other: packs are large, and only one need be in memory.
+  for (const path of paths) readings.push(...(await readPath(path)));
+  const library = makeLibrary([...readings, ...(await background(readings, shipped))]);
   const files = new Set(readings.map(({ file }) => file));
   const ids = new Set(readings.flatMap(({ set }) => (set === null ? [] : [set.id])));
   return {
@@ -38,9 +40,9 @@ export function validate(paths: readonly string[], shipped: string): Validation 
 }
 
 /** The shipped sets, without those that are being validated themselves. */
-function background(readings: readonly SetReading[], shipped: string): SetReading[] {
+async function background(readings: readonly SetReading[], shipped: string): Promise<SetReading[]> {
   const ids = new Set(readings.map(({ set }) => set?.id));
-  return readPath(shipped)
+  return (await readPath(shipped))
     .filter(({ set }) => set !== null && !ids.has(set.id))
     .map((reading) => ({ ...reading, problems: [] }));
 }
@@ -53,10 +55,10 @@ export function registerValidate(program: Command): void {
     .description(help('diagnostics.validate.help.command'))
     .argument('<path...>', help('diagnostics.validate.help.paths'))
     .option('--json', help('diagnostics.validate.help.json'))
-    .action((paths: string[], _options: unknown, command: Command) => {
+    .action(async (paths: string[], _options: unknown, command: Command) => {
       const options: Record<string, unknown> = command.optsWithGlobals();
       const say = commandWords(command);
-      const validation = validate(paths, findAppFolder(import.meta.url).cardsets);
+      const validation = await validate(paths, findAppFolder(import.meta.url).cardsets);
       const words = options['json'] === true ? JSON.stringify(validation) : inWords(validation, say);
       console.log(words);
       process.exitCode = validation.problems.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -26,7 +26,7 @@ const id = z.string().max(80).regex(ID);
 const REFERENCE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether a path stays inside the folder it is written in, on every system. */
-const isInsidePath = (path: string): boolean =>
+export const isInsidePath = (path: string): boolean =>
   path !== '' &&
   !path.startsWith('/') &&
   // Backslashes and colons mean folders and drives on Windows, a NUL ends a name early.

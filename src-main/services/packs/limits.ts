@@ -35,5 +35,8 @@ export const fileLimit = (name: string): FileLimit => (name === SET_FILE ? setLi
  * Bytes an entry says it has. What is packed counts as well, though it is nearly always less: unpacking it
  * is work even if nothing should come out.
  */
-export const declaredSize = ({ compressedSize, uncompressedSize }: Entry): number =>
-  Math.max(compressedSize, uncompressedSize);
+export function declaredSize({ compressedSize, uncompressedSize }: Entry): number {
+  // Deflating what cannot be made smaller adds a little, which is no fault of the file.
+  const atLeast = Math.floor((compressedSize - 64) / 1.001);
+  return Math.max(uncompressedSize, atLeast);
+}

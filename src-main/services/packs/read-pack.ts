@@ -1,5 +1,5 @@
 import { open, stat, type FileHandle } from 'node:fs/promises';
-import { excerpt, problemAt, type Complaint, type Problem, type ProblemCode } from '@shared/cards';
+import { problemAt, type Complaint, type Problem, type ProblemCode } from '@shared/cards';
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import { errorCode } from '../file-system';
 import { complaintsAbout, entryName, isFolder, shownName } from './entry';
@@ -84,41 +84,52 @@ class PackReader {
   }
 
   private reportSize(bytes: number): void {
-    const found = `${(bytes / MIB).toFixed(1)} MiB`;
+    // Rounded up: what is over the limit must not look like the limit.
+    const found = `${(Math.ceil((bytes / MIB) * 10) / 10).toFixed(1)} MiB`;
     this.report(found, { code: 'pack-too-big', expected: `≤ ${PACK_LIMIT / MIB} MiB` });
   }
 
   private async readZip(): Promise<void> {
-    let entries: readonly Entry[];
-    let zip: ZipFile;
-    try {
-      zip = await fromRandomAccessReaderPromise(this.source, this.source.size, {
-        // Names and sizes are judged here, one entry at a time: one bad entry must not hide the others.
-        ...{ decodeStrings: false, validateEntrySizes: false, autoClose: false },
-      });
-      if (zip.entryCount > ENTRY_LIMIT) {
-        const complaint = { code: 'pack-too-many-entries', expected: `≤ ${ENTRY_LIMIT}` } as const;
-        this.report(String(zip.entryCount), complaint);
-        return;
-      }
-      entries = await listEntries(zip);
-    } catch (error) {
-      this.report('', await this.explainUnreadable(error));
+    const zip = await this.openZip();
+    if (zip === null) return;
+    if (zip.entryCount > ENTRY_LIMIT) {
+      const complaint = { code: 'pack-too-many-entries', expected: `≤ ${ENTRY_LIMIT}` } as const;
+      this.report(String(zip.entryCount), complaint);
       return;
     }
+    const entries = await this.listEntries(zip);
+    if (entries === null) return;
     const candidates = this.judge(entries);
     const total = candidates.reduce((sum, { entry }) => sum + declaredSize(entry), 0);
     if (total > PACK_LIMIT) this.reportSize(total);
     else await this.unpack(zip, candidates);
   }
 
-  private async explainUnreadable(error: unknown): Promise<Complaint> {
-    // The one thing yauzl refuses for the sake of a whole pack that is not damage.
-    if (error instanceof Error && error.message.includes('encryption')) {
-      return { code: 'pack-encrypted', expected: '' };
+  private async openZip(): Promise<ZipFile | null> {
+    try {
+      return await fromRandomAccessReaderPromise(this.source, this.source.size, {
+        // Names and sizes are judged here, one entry at a time: one bad entry must not hide the others.
+        ...{ decodeStrings: false, validateEntrySizes: false, autoClose: false },
+      });
+    } catch {
+      const start = await this.source.bytes(0, 2).catch(() => Buffer.alloc(0));
+      const code = start.toString('latin1') === 'PK' ? 'pack-damaged' : 'pack-not-zip';
+      this.report('', { code, expected: 'zip' });
+      return null;
     }
-    const start = await this.source.bytes(0, 2).catch(() => Buffer.alloc(0));
-    return { code: start.toString('latin1') === 'PK' ? 'pack-damaged' : 'pack-not-zip', expected: 'zip' };
+  }
+
+  private async listEntries(zip: ZipFile): Promise<Entry[] | null> {
+    const entries: Entry[] = [];
+    try {
+      for await (const entry of zip.eachEntry()) entries.push(entry);
+      return entries;
+    } catch (error) {
+      // The one thing yauzl refuses a whole pack for that is not damage.
+      const locked = error instanceof Error && error.message.includes('encryption');
+      this.report('', { code: locked ? 'pack-encrypted' : 'pack-damaged', expected: 'zip' });
+      return null;
+    }
   }
 
   /** Reports what is wrong with the entries as they present themselves, and gives those worth unpacking. */
@@ -153,17 +164,17 @@ class PackReader {
     const unpacker = new Unpacker(zip, this.source);
     for (const { entry, name } of candidates) {
       const limit = fileLimit(name);
-      const content = await unpacker.unpack(entry, limit.bytes);
-      if (content === 'pack-too-big') {
+      const pieces: Buffer[] = [];
+      const size = await unpacker.unpack(entry, limit.bytes, name === SET_FILE ? pieces : undefined);
+      if (size === 'pack-too-big') {
         this.reportSize(unpacker.unpacked);
         return;
       }
-      if (content === 'damaged') {
-        this.report(shownName(name), { code: 'pack-file-damaged', expected: '' });
-      } else if (content === 'too-big') this.report(shownName(name), limit.complaint);
+      if (size === 'damaged') this.report(shownName(name), { code: 'pack-file-damaged', expected: '' });
+      else if (size === 'too-big') this.report(shownName(name), limit.complaint);
       else {
-        this.files.set(name, content.length);
-        if (name === SET_FILE) this.readText(content);
+        this.files.set(name, size);
+        if (name === SET_FILE) this.readText(Buffer.concat(pieces));
       }
     }
   }
@@ -172,13 +183,7 @@ class PackReader {
     try {
       this.text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     } catch {
-      this.report(excerpt(SET_FILE), { code: 'not-text', expected: 'UTF-8' });
+      this.report(shownName(SET_FILE), { code: 'not-text', expected: 'UTF-8' });
     }
   }
-}
-
-async function listEntries(zip: ZipFile): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
-  return entries;
 }

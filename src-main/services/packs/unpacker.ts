@@ -17,34 +17,41 @@ export class Unpacker {
     private readonly source: ZipSource,
   ) {}
 
-  /** @param limit the most bytes the file may have; nothing beyond it is unpacked */
-  async unpack(entry: Entry, limit: number): Promise<Buffer | Failure> {
+  /**
+   * Unpacks one entry and gives its size.
+   *
+   * @param limit the most bytes it may have; nothing beyond it is unpacked
+   * @param pieces takes what comes out; absent: only counted and checked
+   */
+  async unpack(entry: Entry, limit: number, pieces?: Buffer[]): Promise<number | Failure> {
     if (declaredSize(entry) > limit) return 'too-big';
     try {
       const { fileDataStart } = await this.zip.readLocalFileHeaderPromise(entry, { minimal: true });
       const packed = await this.source.bytes(fileDataStart, entry.compressedSize);
-      return await this.gather(entry.compressionMethod === STORED ? [packed] : inflate(packed), entry, limit);
+      const coming = entry.compressionMethod === STORED ? [packed] : inflate(packed);
+      return await this.gather(coming, entry, limit, pieces);
     } catch {
       return 'damaged';
     }
   }
 
   private async gather(
-    pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
+    coming: Iterable<Buffer> | AsyncIterable<Buffer>,
     entry: Entry,
     limit: number,
-  ): Promise<Buffer | Failure> {
-    const kept: Buffer[] = [];
+    pieces?: Buffer[],
+  ): Promise<number | Failure> {
     let size = 0;
-    for await (const piece of pieces) {
+    let sum = 0;
+    for await (const piece of coming) {
       size += piece.length;
       this.unpacked += piece.length;
       if (this.unpacked > PACK_LIMIT) return 'pack-too-big';
       if (size > limit) return 'too-big';
-      kept.push(piece);
+      sum = crc32(piece, sum);
+      pieces?.push(piece);
     }
-    const content = Buffer.concat(kept);
-    return size === entry.uncompressedSize && crc32(content) === entry.crc32 ? content : 'damaged';
+    return size === entry.uncompressedSize && sum === entry.crc32 ? size : 'damaged';
   }
 }
 

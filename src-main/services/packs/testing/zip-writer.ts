@@ -15,6 +15,8 @@ export interface ZipEntry {
   /** What the directory says the unpacked size is. */
   readonly claimedSize?: number;
   readonly claimedCrc?: number;
+  /** Extra fields of the directory, as they stand there. */
+  readonly extra?: Buffer;
   /** Lets the directory point at an earlier entry's data, by its index. */
   readonly dataOf?: number;
 }
@@ -44,8 +46,8 @@ function writeEntry(entry: ZipEntry): Written {
   shared.writeUInt32LE(entry.claimedSize ?? content.length, 16);
   shared.writeUInt16LE(name.length, 20);
   const version = Buffer.from([20, 0]);
-  const extraLength = Buffer.alloc(2);
-  const local = [Buffer.from('PK\x03\x04'), version, shared, extraLength, name, packed];
+  const noExtra = Buffer.alloc(2);
+  const local = [Buffer.from('PK\x03\x04'), version, shared, noExtra, name, packed];
   return {
     local: Buffer.concat(local),
     directory: (offset) => {
@@ -54,7 +56,10 @@ function writeEntry(entry: ZipEntry): Written {
       rest.writeUInt32LE(attributes, 6);
       rest.writeUInt32LE(offset, 10);
       const unix = Buffer.from([20, 3]);
-      return Buffer.concat([Buffer.from('PK\x01\x02'), unix, version, shared, extraLength, rest, name]);
+      const { extra = Buffer.alloc(0) } = entry;
+      const extraLength = Buffer.from([extra.length, 0]);
+      const header = [Buffer.from('PK\x01\x02'), unix, version, shared, extraLength, rest, name, extra];
+      return Buffer.concat(header);
     },
   };
 }
