@@ -146,7 +146,7 @@ export function trail(
       { opacity: 0.85, clipPath: 'polygon(0 50%,88% 12%,100% 50%,88% 88%)', offset: 0.7 },
       { opacity: 0, clipPath: 'polygon(70% 50%,96% 26%,100% 50%,96% 74%)' },
     ],
-    { duration: 210 * scale, delay: delay * scale, easing: 'cubic-bezier(.5,0,.9,.4)', fill: 'both' },
+    { duration: 210 * scale, delay: delay * scale, easing: 'linear', fill: 'both' },
   );
   const off = (): void => streak.remove();
   animation.addEventListener('finish', off);

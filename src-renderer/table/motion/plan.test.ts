@@ -68,6 +68,18 @@ describe('planning how cards fly', () => {
     expect(shifted.every(({ delay, duration }) => delay === 0 && duration === 150)).toBe(true);
   });
 
+  it('closes a row only after its enemy has begun to fall', () => {
+    const flights = planFlights(
+      scene({ 60: box(200, 200), 61: box(330, 200) }),
+      scene({ 61: box(200, 200) }, { 'won:0': box(90, 700, 24) }),
+      [{ card: 60, from: 'table:enemy', to: 'won:0' }],
+    );
+    expect(flights.map(({ card, delay }) => [card, delay])).toEqual([
+      [60, 150],
+      [61, 250],
+    ]);
+  });
+
   it('moves nothing that stays where it is, or that cannot be seen at one end', () => {
     expect(planFlights(scene({ 1: box(5, 5) }), scene({ 1: box(5, 5) }), [])).toEqual([]);
     expect(

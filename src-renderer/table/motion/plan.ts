@@ -62,6 +62,9 @@ const APART: Readonly<Record<Manner, number>> = {
 /** How long the trail of an attack needs before the enemy falls. */
 export const TRAIL_TIME = 150;
 
+/** When a row closes up behind enemies that fall. */
+const GAP_CLOSES = TRAIL_TIME + 100;
+
 /** All flights of one change have started after this many milliseconds. */
 const LAST_START = 1300;
 
@@ -116,7 +119,7 @@ function endsOf(move: CardMove, before: Scene, after: Scene): Ends | null {
 }
 
 /** Cards that were and are on the screen without a move of their own make room, all at once. */
-function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>): Flight[] {
+function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay: number): Flight[] {
   const made: Flight[] = [];
   for (const [card, to] of after.cards) {
     const from = before.cards.get(card);
@@ -127,7 +130,7 @@ function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>): Fligh
       back: 'kirby',
       from,
       to,
-      delay: 0,
+      delay,
       duration: DURATION.shift,
       lands: true,
       turn: 'none',
@@ -168,7 +171,8 @@ export function planFlights(before: Scene, after: Scene, moves: readonly CardMov
   const pressed = late > LAST_START ? LAST_START / late : 1;
   return [
     ...flights.map((flight) => ({ ...flight, delay: flight.delay * pressed })),
-    ...shifts(before, after, flying),
+    // A gap closes only once the enemy that leaves it has tipped over.
+    ...shifts(before, after, flying, flights.some(({ manner }) => manner === 'win') ? GAP_CLOSES : 0),
   ];
 }
 
