@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',

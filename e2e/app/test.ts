@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { Settings } from '../../src-shared/contract/settings';
 import { startWebHost, type RunningHost } from './host';
+import { writeSettings } from './settings';
 
 interface App {
   readonly dataFolder: string;
@@ -19,7 +21,10 @@ interface Watch {
   readonly foreignRequests: string[];
 }
 
-export const test = base.extend<{ app: App; watch: Watch }>({
+export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Settings> }>({
+  /** Settings that lie in the data folder before the program starts. */
+  settings: [{}, { option: true }],
+
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { errors: [], foreignRequests: [] };
@@ -39,8 +44,9 @@ export const test = base.extend<{ app: App; watch: Watch }>({
     { auto: true },
   ],
 
-  app: async ({ page }, use) => {
+  app: async ({ page, settings }, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tefuda-e2e-'));
+    await writeSettings(dataFolder, settings);
     let host = await startWebHost(dataFolder);
     const open = async (): Promise<void> => {
       await page.goto(host.address);
