@@ -11,7 +11,12 @@ const onlyInto = (room, allowed) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans-by-typo', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\?(raw|url)$' } },
+    {
+      name: 'no-orphans-by-typo',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?(raw|url)$' },
+    },
     onlyInto('cards', []),
     onlyInto('table', []),
     onlyInto('abilities', ['cards', 'locales']),
@@ -27,12 +32,35 @@ module.exports = {
       comment: 'src-shared runs anywhere: no Node, no Vue, no Electron.',
       severity: 'error',
       from: { path: '^src-shared/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(vue|pinia|electron|node:)|^node_modules/(vue|pinia|electron|ws|@vue)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(vue|pinia|electron|node:)|^node_modules/(vue|pinia|electron|ws|@vue)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    { name: 'shared-knows-no-core-module', severity: 'error', from: { path: '^src-shared/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
-    { name: 'renderer-not-main', severity: 'error', from: { path: '^src-renderer/' }, to: { path: '^src-main/' } },
-    { name: 'main-not-renderer', severity: 'error', from: { path: '^src-main/' }, to: { path: '^src-renderer/' } },
-    { name: 'services-not-hosts', severity: 'error', from: { path: '^src-main/services/' }, to: { path: '^src-main/(hosts|cli)/' } },
+    {
+      name: 'shared-knows-no-core-module',
+      severity: 'error',
+      from: { path: '^src-shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'renderer-not-main',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-main/' },
+    },
+    {
+      name: 'main-not-renderer',
+      severity: 'error',
+      from: { path: '^src-main/' },
+      to: { path: '^src-renderer/' },
+    },
+    {
+      name: 'services-not-hosts',
+      severity: 'error',
+      from: { path: '^src-main/services/' },
+      to: { path: '^src-main/(hosts|cli)/' },
+    },
     {
       name: 'electron-only-in-its-host',
       severity: 'error',
@@ -44,6 +72,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
   },
 };

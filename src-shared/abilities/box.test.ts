@@ -57,7 +57,11 @@ describe('the box', () => {
 
   it('says how sure each printed name is: 5 are known, 14 inferred, 26 a guess', () => {
     const named = played.filter((card) => card.printed !== undefined);
-    expect(tally(named.map((card) => card.printed?.basis ?? ''))).toEqual({ known: 5, inferred: 14, guess: 26 });
+    expect(tally(named.map((card) => card.printed?.basis ?? ''))).toEqual({
+      known: 5,
+      inferred: 14,
+      guess: 26,
+    });
     const known = named.filter((card) => card.printed?.basis === 'known').map(({ id }) => id);
     expect(known).toEqual([
       'enemy-white-1',

@@ -1,3 +1,2 @@
 export { MARK_NAMES, mark, type MarkName, markShapes, placedMark } from './mark';
 export { SEAT_COLORS, SEAT_ORDER } from './seats';
-export type { MarkShape, MarkShapes } from './shapes';
