@@ -124,7 +124,8 @@ function reportInWords(
 ): string {
   const say = createFormatter(language);
   const seat = (number: number): string => header.seats[number]?.name ?? String(number + 1);
-  const names = { seat, card: cardNames(house, header.cards ?? {}, language) };
+  const nameOf = cardNames(house, header.cards ?? {}, language);
+  const names = { seat, card: (id: string) => say('cli.replay.card', { name: nameOf(id) }) };
   const lines = log.map((line) => wordLine(line, names, say, language));
   if (result === null) return [...lines, say('cli.replay.unfinished', { n: picks })].join('\n');
   const places = header.seats.map((_, number) => number);
