@@ -10,12 +10,12 @@ const anyKind = { kindOf: (): string => 'card' };
 
 describe('random matches of the tiny game', () => {
   it.each([2, 3, 4, 5])('hold every invariant after every pick, with %i seats', (seats) => {
-    const rules = tinyGame(seats);
+    const rules = tinyGame(seats, 3);
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(playChecked(rules, seed, anyKind)).toBeGreaterThanOrEqual(seats * 6);
+        expect(playChecked(rules, seed, anyKind)).toBeGreaterThanOrEqual(seats * 3);
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
 });

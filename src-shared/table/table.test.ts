@@ -159,6 +159,14 @@ describe('copies', () => {
     expect(copy.cells).toEqual(table.cells);
   });
 
+  it('stay apart however many there are', () => {
+    const table = deck();
+    const copies = Array.from({ length: 40 }, () => copyTable(table));
+    copies.forEach((copy, index) => moveCard(copy, index % 5, OPEN));
+    copies.forEach((copy, index) => expect(zoneCards(copy, OPEN)).toEqual([index % 5]));
+    expect(zoneCards(table, OPEN)).toEqual([]);
+  });
+
   it('of cards leave the generator alone', () => {
     const [box, table] = [makeTable(layout), makeTable(layout)];
     for (let card = 0; card < 5; card += 1) placeCard(box, card, OPEN);

@@ -1,3 +1,4 @@
+import { copyCells, newCells } from './cell-pages';
 import type { TableEvent } from './events';
 import { everySeat, type LaidOut, type Layout } from './layout';
 import { shuffleCells } from './random';
@@ -13,14 +14,14 @@ export interface Table extends LaidOut {
 
 /** An empty table. Every card must be put somewhere with {@link placeCard} before play. */
 export function makeTable(layout: Layout): Table {
-  const cells = new Int32Array(layout.cells);
+  const cells = newCells(layout.cells);
   cells.fill(-1, layout.zoneOfStart, layout.zoneOfStart + layout.cards);
   return { layout, cells, events: null };
 }
 
 /** A copy that shares nothing that changes, and that nobody watches. */
 export function copyTable(table: Table): Table {
-  return { layout: table.layout, cells: table.cells.slice(), events: null };
+  return { layout: table.layout, cells: copyCells(table.cells), events: null };
 }
 
 /** Overwrites `target` with `source` without making anything new. Both must have the same layout. */

@@ -4,14 +4,14 @@ import { playChecked } from '@shared/table/testing/invariants';
 import { checkedBattle } from './testing/checked-battle';
 
 /** Matches per number of seats; the long run of bench/ plays ten thousand. */
-const MATCHES = 40;
+const MATCHES = 100;
 
 describe('random matches of Copy Ability Battle', () => {
   it.each([2, 3, 4])('hold every invariant after every pick, with %i seats', (seats) => {
     const { rules, checked } = checkedBattle(seats);
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        // Nobody can do without one pick for playing or skipping, and one for getting, in each of seven turns.
+        // Every seat has something to choose in each of its seven turns, be it only what to get.
         expect(playChecked(rules, seed, checked)).toBeGreaterThanOrEqual(seats * 7);
       }),
       { numRuns: MATCHES },

@@ -69,8 +69,8 @@ function checkReadingChangesNothing(match: Match): void {
   const { rules, table, decision } = match;
   const before = table.cells.slice();
   const [first, second] = [rules.decide(table), rules.decide(table)];
-  must(JSON.stringify(first) === JSON.stringify(second), 'deciding twice gives the same decision');
-  must(JSON.stringify(first) === JSON.stringify(decision), 'the open decision is the one the rules give');
+  must(alike(first, second), 'deciding twice gives the same decision');
+  must(alike(first, decision), 'the open decision is the one the rules give');
   if (decision === null) rules.result(table);
   else {
     must(!isForced(decision), 'nobody is asked when only one pick is possible');
@@ -172,10 +172,7 @@ function checkViews(match: Match, checked: Checked, below: Below): void {
   for (const viewer of [...seats, null]) {
     const other = permuteHidden(match, viewer, checked, below);
     const [seen, seenThere] = [viewOf(match, viewer), viewOf(other, viewer)];
-    must(
-      JSON.stringify(seen) === JSON.stringify(seenThere),
-      `the view of ${viewer ?? 'nobody'} leaks nothing`,
-    );
+    must(alike(seen, seenThere), `the view of ${viewer ?? 'nobody'} leaks nothing`);
     for (const [name, zone] of Object.entries(seen.zones)) {
       const size = zoneSize(match.table, match.rules.layout.zoneIndex.get(name) ?? -1);
       must(zone.cards.length === size, `the size of ${name} is open`);
@@ -245,6 +242,18 @@ function same(a: Int32Array, b: Int32Array): boolean {
   for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
   return true;
 }
+
+/** Whether two plain values are the same all the way down; quicker than comparing them as text. */
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length || Array.isArray(a) !== Array.isArray(b)) return false;
+  return keys.every((key) => alike(a[key], b[key]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
