@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { Command } from 'commander';
-import open from 'open';
 import type { Formatter } from '@shared/locales/format';
 import { findAppFolder, type AppFolder } from '@main/services/app-folder';
 import { cacheFolder, dataFolderOf } from '@main/services/data-folder';
@@ -142,6 +141,8 @@ async function openBrowser(address: string): Promise<void> {
   if (process.env['CI'] !== undefined || (!lookAround(null).hasDisplay && process.platform === 'linux'))
     return;
   try {
+    // Loaded only here: it would hold up the page that it is to show.
+    const { default: open } = await import('open');
     const browser = await open(address);
     browser.on('error', () => undefined);
   } catch {

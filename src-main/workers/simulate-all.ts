@@ -1,4 +1,3 @@
-import { Piscina } from 'piscina';
 import { textHash } from '@shared/table/canonical';
 import type { ComputerName } from '@shared/players/index';
 import { simulateDeals, type SimulatedMatch, type Simulation } from './simulation';
@@ -63,6 +62,8 @@ async function runInThreads(
   { threads, worker }: SimulateOptions,
   take: (matches: readonly SimulatedMatch[]) => void,
 ): Promise<void> {
+  // Loading the pool takes longer than a short simulation, and no other command needs it.
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<SimulationTask, SimulatedMatch[]>({
     filename: worker,
     name: 'simulate',

@@ -1,5 +1,5 @@
-import { drawBackdrop } from '@shared/art';
-import { cardPicture } from '@shared/card-face';
+import { drawBackdrop } from '@shared/art/backdrop';
+import { cardPicture } from '@shared/card-face/card-picture';
 import type { DrawAnswer, DrawRequest, Drawing } from './drawing';
 
 const draw = (drawing: Drawing): string =>
