@@ -124,6 +124,32 @@ describe('the table', () => {
     expect(card(11).find('.veil').exists()).toBe(true);
     await card(11).trigger('click');
     expect(call).not.toHaveBeenCalledWith('matches.pick', expect.anything());
+    expect(page.get('.prompt [aria-live]').text()).toContain('You have not defeated a blue enemy yet.');
+  });
+
+  it('says in the prompt, in place of the count, how many can be chosen', async () => {
+    await show(viewOf({ number: 6, decision: { ...targetDecision(), max: 1, min: 0 } }));
+    const limited = {
+      ...targetDecision(),
+      kind: 'discard-hand',
+      max: 1,
+      options: [{ id: 'c0' }, { id: 'c1' }],
+    };
+    await show(
+      viewOf({ number: 7, decision: { ...limited, max: 2, options: [...limited.options, { id: 'c10' }] } }),
+    );
+    for (const one of [0, 1, 10]) await card(one).trigger('click');
+    expect(page.get('.prompt').text()).toContain('Choose 2 at most.');
+    expect(page.get('.prompt').text()).not.toContain('2 chosen.');
+    expect(useNoticesStore().notices).toEqual([]);
+  });
+
+  it('says why nothing can be undone', async () => {
+    await show(viewOf({ canUndo: false }));
+    press('u');
+    await flushPromises();
+    expect(call).not.toHaveBeenCalledWith('matches.undo', expect.anything());
+    expect(page.get('.prompt').text()).toContain('You have not chosen anything yet.');
   });
 
   it('tells a refusal in words and looks again at how the match stands', async () => {
@@ -134,10 +160,9 @@ describe('the table', () => {
     );
     await card(1).trigger('click');
     await flushPromises();
-    expect(useNoticesStore().notices.map(({ message }) => message.key)).toEqual([
-      'prompts.refusals.stale-decision',
-    ]);
     expect(call).toHaveBeenCalledWith('matches.open', { id: 'm1' });
+    expect(page.get('.prompt').text()).toContain(i18n.global.t('prompts.refusals.stale-decision'));
+    expect(useNoticesStore().notices).toEqual([]);
   });
 
   it('keeps every hand off the page behind a curtain, known cards too', async () => {

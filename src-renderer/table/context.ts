@@ -2,6 +2,7 @@ import { inject, type ComputedRef, type InjectionKey, type Ref, type ShallowRef 
 import type { MatchView, WireMessage } from '@shared/contract/view';
 import type { TableSizes } from './layout/sizes';
 import type { Inspecting } from './cards/useInspect';
+import type { OnTheWay } from './motion/onTheWay';
 import type { Picking } from './picking/usePicking';
 
 /** What everything on the table shares. Only the screen makes one. */
@@ -12,6 +13,7 @@ export interface TableContext {
   readonly mine: ComputedRef<number>;
   readonly picking: Picking;
   readonly inspecting: Inspecting;
+  readonly onTheWay: OnTheWay;
   /** Cards that shine because the log speaks of them. */
   readonly lit: ShallowRef<ReadonlySet<number>>;
   /** Id of the one stop on the table that Tab reaches. */

@@ -57,10 +57,17 @@ const rowWidth = (steps: readonly (readonly Glyph[])[]): number =>
   steps.reduce((sum, step) => sum + step.reduce((all, glyph) => all + advanceOf(glyph), 0), 0) +
   Math.max(0, steps.length - 1) * BETWEEN_STEPS;
 
+/** The step a run of glyphs stands for, so that the table can light it while it is carried out. */
+const signOf = (step: readonly Glyph[]): string =>
+  step.flatMap((glyph) =>
+    'mark' in glyph && glyph.role === 'step' ? [glyph.mark.slice('step:'.length)] : [],
+  )[0] ?? '';
+
 function drawRow(steps: readonly (readonly Glyph[])[], signColor: string): string {
   let x = 0;
   let drawn = '';
   for (const step of steps) {
+    drawn += `<g data-step="${signOf(step)}">`;
     for (const glyph of step) {
       if ('text' in glyph)
         drawn += textLine(glyph.text, { x, y: 69, size: TEXT_SIZE, weight: 800, color: INK });
@@ -76,6 +83,7 @@ function drawRow(steps: readonly (readonly Glyph[])[], signColor: string): strin
       }
       x += advanceOf(glyph);
     }
+    drawn += '</g>';
     x += BETWEEN_STEPS;
   }
   return drawn;

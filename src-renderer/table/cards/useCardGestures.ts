@@ -65,6 +65,13 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
     mark(meaningOf(target)?.type === 'back' ? null : target);
   }
 
+  /** Picks the card, or says in the prompt why that cannot be. */
+  function choose(): void {
+    const reason = picking.offered(instance()) ? null : table.reasonOf(instance());
+    if (reason === null) picking.take(cardOption(instance()));
+    else picking.tell(reason);
+  }
+
   /** Puts a held card down; where nothing came of it, it glides back to its place. */
   function putDown(): void {
     const element = place.value;
@@ -164,7 +171,7 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
     },
     click() {
       if (swallowClick) swallowClick = false;
-      else picking.take(cardOption(instance()));
+      else choose();
     },
   };
   return { held, listeners };

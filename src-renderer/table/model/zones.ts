@@ -1,6 +1,7 @@
 import type { MatchView } from '@shared/contract/view';
 
 export const isDeck = (zone: string): boolean => zone.startsWith('deck:');
+export const isDiscard = (zone: string): boolean => zone.startsWith('discard:');
 export const isEnemyZone = (zone: string): boolean =>
   zone.endsWith(':enemy') || zone.startsWith('won:') || zone.startsWith('row:');
 

@@ -8,6 +8,7 @@ const EASING: Readonly<Record<Manner, string>> = {
   get: LAND,
   win: TRAVEL,
   discard: TRAVEL,
+  riffle: TRAVEL,
   shift: TRAVEL,
 };
 
@@ -99,6 +100,17 @@ export function ghost(layer: HTMLElement, element: HTMLElement, flight: Flight, 
   animation.addEventListener('finish', off);
   animation.addEventListener('cancel', off);
   return animation;
+}
+
+/** Draws one card as several lying on each other. */
+export function thicken(element: HTMLElement, sheets: number): void {
+  if (sheets < 2) return;
+  const edges = Array.from({ length: sheets - 1 }, (_, index) => {
+    const at = (index + 1) * 2;
+    return `${at}px ${at}px 0 ${index % 2 === 0 ? 'var(--edge)' : 'color-mix(in srgb,var(--edge),#2b2033 34%)'}`;
+  });
+  element.style.borderRadius = '5.7% / 4.08%';
+  element.style.boxShadow = [...edges, '0 10px 14px rgba(var(--shadow-rgb),.35)'].join(',');
 }
 
 /** Lets a back be seen for the first half of a flight only. */

@@ -120,3 +120,37 @@ describe('planning how cards fly', () => {
     expect(backwards(flights)[0]?.duration).toBe(110);
   });
 });
+
+describe('a deck that is rebuilt', () => {
+  const deck = { 'deck:enemy': box(50, 200, 70), 'discard:enemy': box(140, 200, 55) };
+  const rebuilt = [
+    { card: 30, from: 'discard:enemy', to: 'deck:enemy' },
+    { card: 31, from: 'discard:enemy', to: 'deck:enemy' },
+    { card: 32, from: 'discard:enemy', to: 'deck:enemy' },
+    { card: 33, from: 'discard:enemy', to: 'deck:enemy' },
+    { card: 32, from: 'deck:enemy', to: 'table:enemy' },
+  ];
+
+  it('riffles over as three cards drawn as seven in 320 ms', () => {
+    const flights = planFlights(
+      scene({ 33: box(140, 200, 55) }, deck),
+      scene({ 32: box(400, 200) }, deck),
+      rebuilt,
+    );
+    const riffle = flights.filter(({ manner }) => manner === 'riffle');
+    expect(riffle).toHaveLength(3);
+    expect(riffle.reduce((sum, { sheets }) => sum + sheets, 0)).toBe(7);
+    expect(Math.max(...riffle.map(({ delay, duration }) => delay + duration))).toBe(320);
+    expect(riffle.every(({ card, back, lands }) => card === null && back === 'enemy' && !lands)).toBe(true);
+  });
+
+  it('deals only then, face down from the deck, a card too that lay open before', () => {
+    const flights = planFlights(
+      scene({ 32: box(140, 200, 55) }, deck),
+      scene({ 32: box(400, 200) }, deck),
+      rebuilt,
+    );
+    const dealt = flights.filter(({ manner }) => manner === 'deal');
+    expect(dealt).toMatchObject([{ card: 32, from: box(50, 200, 70), turn: 'up', delay: 320 }]);
+  });
+});

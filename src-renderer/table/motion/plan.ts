@@ -1,4 +1,4 @@
-import { isDeck, isEnemyZone } from '../model/zones';
+import { isDeck, isDiscard, isEnemyZone } from '../model/zones';
 
 /** A card on the screen: its middle, its width and its turn in degrees. */
 export interface Box {
@@ -22,13 +22,17 @@ export interface CardMove {
 }
 
 /** Why a card moves; each has its own duration and easing. */
-export type Manner = 'deal' | 'play' | 'win' | 'get' | 'discard' | 'shift';
+export type Manner = 'deal' | 'play' | 'win' | 'get' | 'discard' | 'riffle' | 'shift';
 
 export interface Flight {
   readonly manner: Manner;
   readonly card: number | null;
+  /** How many cards it is drawn as: a pile is shown by a few. */
+  readonly sheets: number;
   /** Which back to show while it lies face down. */
   readonly back: 'kirby' | 'enemy';
+  /** The zone it ends in; that it already lies in when it only makes room. */
+  readonly zone: string | null;
   readonly from: Box;
   readonly to: Box;
   /** Milliseconds at normal speed. */
@@ -46,6 +50,7 @@ const DURATION: Readonly<Record<Manner, number>> = {
   win: 320,
   get: 220,
   discard: 220,
+  riffle: 220,
   shift: 150,
 };
 
@@ -56,11 +61,18 @@ const APART: Readonly<Record<Manner, number>> = {
   win: 40,
   get: 45,
   discard: 30,
+  riffle: 50,
   shift: 0,
 };
 
 /** How long the trail of an attack needs before the enemy falls. */
 export const TRAIL_TIME = 150;
+
+/** A whole pile goes over as three cards, drawn as seven. */
+const RIFFLE = [2, 3, 2] as const;
+
+/** From the start of its last card until the first is dealt from the new deck: it has come to rest then. */
+const RIFFLE_PAUSE = 170;
 
 /** When a row closes up behind enemies that fall. */
 const GAP_CLOSES = TRAIL_TIME + 100;
@@ -68,7 +80,13 @@ const GAP_CLOSES = TRAIL_TIME + 100;
 /** All flights of one change have started after this many milliseconds. */
 const LAST_START = 1300;
 
-function mannerOf({ from, to }: CardMove): Manner {
+/** Discards that become a deck again, or the other way when that is taken back: one pile, not many cards. */
+const isRebuild = ({ from, to }: CardMove): boolean =>
+  (isDiscard(from) && isDeck(to)) || (isDeck(from) && isDiscard(to));
+
+function mannerOf(move: CardMove): Manner {
+  const { from, to } = move;
+  if (isRebuild(move)) return 'riffle';
   if (to.startsWith('won:')) return 'win';
   if (to.startsWith('played:')) return 'play';
   if (to.startsWith('hand:')) return 'get';
@@ -76,11 +94,20 @@ function mannerOf({ from, to }: CardMove): Manner {
   return isDeck(from) ? 'deal' : 'shift';
 }
 
-/** A card that moved more than once in one change flies straight to where it ends. */
+/**
+ * A card that moved more than once in one change flies straight to where it ends. A pile that was turned
+ * over is one move, and cards dealt from it afterwards come from the deck.
+ */
 export function chained(moves: readonly CardMove[]): readonly CardMove[] {
   const chains: CardMove[] = [];
   const place = new Map<number, number>();
   for (const move of moves) {
+    if (isRebuild(move)) {
+      if (!chains.some(({ from, to }) => from === move.from && to === move.to)) {
+        chains.push({ ...move, card: null });
+      }
+      continue;
+    }
     const known = move.card === null ? undefined : place.get(move.card);
     const before = known === undefined ? undefined : chains[known];
     if (known === undefined || before === undefined) {
@@ -109,11 +136,14 @@ interface Ends {
 function endsOf(move: CardMove, before: Scene, after: Scene): Ends | null {
   const seenBefore = move.card === null ? undefined : before.cards.get(move.card);
   const seenAfter = move.card === null ? undefined : after.cards.get(move.card);
-  const from = seenBefore ?? before.anchors.get(move.from);
+  // A card that lay open, went into a rebuilt deck and was dealt again comes from the deck.
+  const from = isDeck(move.from)
+    ? before.anchors.get(move.from)
+    : (seenBefore ?? before.anchors.get(move.from));
   const to = seenAfter ?? after.anchors.get(move.to);
   if (from === undefined || to === undefined || !moved(from, to)) return null;
-  const faceDown = isDeck(move.from) || move.from.startsWith('seat:');
-  const turn = seenAfter && !seenBefore && faceDown ? 'up' : 'none';
+  const faceDown = isDeck(move.from) || (!seenBefore && move.from.startsWith('seat:'));
+  const turn = seenAfter && faceDown ? 'up' : 'none';
   const down = move.card !== null && !seenAfter && seenBefore && isDeck(move.to) ? 'down' : turn;
   return { from, to, lands: seenAfter !== undefined, turn: down };
 }
@@ -127,7 +157,9 @@ function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay:
     made.push({
       manner: 'shift',
       card,
+      sheets: 1,
       back: 'kirby',
+      zone: null,
       from,
       to,
       delay,
@@ -137,6 +169,28 @@ function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay:
     });
   }
   return made;
+}
+
+/** The flights of one move that starts at `start`: one, or the few that stand for a pile. */
+function flightsOf(move: CardMove, ends: Ends, start: number): readonly Flight[] {
+  const manner = mannerOf(move);
+  return (manner === 'riffle' ? RIFFLE : [1]).map((sheets, index) => ({
+    manner,
+    card: move.card,
+    sheets,
+    back: isEnemyZone(move.from) ? 'enemy' : 'kirby',
+    zone: move.to,
+    ...ends,
+    delay: start + index * APART[manner],
+    duration: DURATION[manner],
+  }));
+}
+
+/** Pause between a kind of move and the next one, so that the eye has left the first. */
+function between(last: Manner | null, next: Manner): number {
+  if (last === 'riffle') return RIFFLE_PAUSE;
+  if (next === 'win' && last !== 'win') return TRAIL_TIME;
+  return last !== null && last !== next ? 90 : 0;
 }
 
 /**
@@ -152,19 +206,11 @@ export function planFlights(before: Scene, after: Scene, moves: readonly CardMov
     const ends = endsOf(move, before, after);
     if (ends === null) continue;
     const manner = mannerOf(move);
-    // A new kind of move waits until the eye has left the one before it.
-    if (manner === 'win' && last !== 'win') start += TRAIL_TIME;
-    else if (last !== null && last !== manner) start += 90;
-    flights.push({
-      manner,
-      card: move.card,
-      back: isEnemyZone(move.from) ? 'enemy' : 'kirby',
-      ...ends,
-      delay: start,
-      duration: DURATION[manner],
-    });
+    start += between(last, manner);
+    const started = flightsOf(move, ends, start);
+    flights.push(...started);
     if (move.card !== null) flying.add(move.card);
-    start += APART[manner];
+    start += started.length * APART[manner];
     last = manner;
   }
   const late = flights.reduce((most, flight) => Math.max(most, flight.delay), 0);

@@ -33,6 +33,8 @@ function anchorOf(element: HTMLElement): Box {
 export interface Stage extends Scene {
   /** The element each card is drawn by. */
   readonly elements: ReadonlyMap<number, HTMLElement>;
+  /** The element of each place. */
+  readonly places: ReadonlyMap<string, HTMLElement>;
 }
 
 /** Where everything is at this very moment, flights under way included. */
@@ -40,6 +42,7 @@ export function measure(root: HTMLElement): Stage {
   const cards = new Map<number, Box>();
   const elements = new Map<number, HTMLElement>();
   const anchors = new Map<string, Box>();
+  const places = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-instance]')) {
     const instance = Number(element.dataset['instance']);
     cards.set(instance, boxOf(element));
@@ -47,6 +50,7 @@ export function measure(root: HTMLElement): Stage {
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     anchors.set(element.dataset['zone'] ?? '', anchorOf(element));
+    places.set(element.dataset['zone'] ?? '', element);
   }
-  return { cards, elements, anchors };
+  return { cards, elements, anchors, places };
 }

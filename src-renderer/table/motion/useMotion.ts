@@ -2,18 +2,21 @@ import { nextTick, onScopeDispose, type ShallowRef } from 'vue';
 import type { MatchChange, MatchView } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { useSettingsStore } from '../../stores/settings';
-import { inPlay, ownSeat } from '../model/seating';
+import { ownSeat } from '../model/seating';
 import { cardsIn, seenIn } from '../model/zones';
-import { fadeIn, failedTargets, trailColor } from './attackMotion';
-import { ghost, hideHalfway, land, revealLate, shake, trail } from './fly';
+import { accompany, holdBack, letGo, type Held } from './accompany';
+import { fadeIn } from './attackMotion';
+import { ghost, hideHalfway, land, revealLate, thicken } from './fly';
 import { movesBetween, toldMoves } from './moves';
-import { backwards, planFlights, TRAIL_TIME, type CardMove, type Flight } from './plan';
+import type { OnTheWay } from './onTheWay';
+import { backwards, planFlights, type CardMove, type Flight } from './plan';
+import { makeRunning } from './running';
 import { measure, type Stage } from './scene';
 
-/** All running moves are over this soon after a press, in milliseconds. */
-const HURRY = 80;
 /** The new hand is dealt once the curtain is up, in milliseconds. */
 const CURTAIN_UP = 260;
+
+const NOTHING_HELD: Held = { stars: new Map(), power: [] };
 
 interface Stages {
   readonly before: Stage;
@@ -31,33 +34,25 @@ interface Options {
   readonly root: Readonly<ShallowRef<HTMLElement | null>>;
   /** Over everything: what belongs to no place flies here. */
   readonly layer: Readonly<ShallowRef<HTMLElement | null>>;
-  /** A back to copy. */
-  readonly back: (kind: 'kirby' | 'enemy') => HTMLElement | null;
+  /** A back or a star to copy. */
+  readonly pattern: (what: 'kirby' | 'enemy' | 'star') => HTMLElement | null;
   readonly view: () => MatchView;
+  readonly onTheWay: OnTheWay;
 }
 
 /** Moves every card from where it was to where it is, whenever the match changes. */
-export function useMotion({ root, layer, back, view }: Options): { readonly dealIn: () => void } {
+export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
+  readonly dealIn: () => void;
+} {
   const matches = useMatchesStore();
   const settings = useSettingsStore();
-  const running = new Set<Animation>();
+  const { keep, stop, hurry } = makeRunning();
   let shown: MatchView = view();
 
-  function keep(animation: Animation): void {
-    running.add(animation);
-    animation.addEventListener('finish', () => running.delete(animation));
-    animation.addEventListener('cancel', () => running.delete(animation));
-  }
-
-  const stop = (): void => [...running].forEach((animation) => animation.cancel());
-
-  function hurry(): void {
-    for (const animation of running) {
-      const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
-      const left = end - Number(animation.currentTime ?? 0);
-      if (left > HURRY) animation.playbackRate = Math.max(1, left / HURRY);
-    }
-  }
+  const copyOf = (what: 'kirby' | 'enemy' | 'star'): HTMLElement | null => {
+    const copy = pattern(what)?.cloneNode(true);
+    return copy instanceof HTMLElement ? copy : null;
+  };
 
   function launch(flight: Flight, before: Stage, after: Stage, scale: number): void {
     const over = layer.value;
@@ -76,31 +71,11 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
   }
 
   function flyBack(flight: Flight, scale: number): void {
-    const copy = back(flight.back)?.cloneNode(true);
-    if (!(copy instanceof HTMLElement) || layer.value === null) return;
+    const copy = copyOf(flight.back);
+    if (copy === null || layer.value === null) return;
     keep(ghost(layer.value, copy, flight, scale));
+    thicken(copy, flight.sheets);
     if (flight.turn === 'up') keep(hideHalfway(copy, flight, scale));
-  }
-
-  /** What an attack looks like before its enemies fall or stay: a trail to each from the card in play. */
-  function strike(change: MatchChange, old: MatchView, flights: readonly Flight[], stages: Stages): void {
-    const { before, after } = stages;
-    const scale = settings.motionScale;
-    const over = layer.value;
-    const attacker = inPlay(old)?.card;
-    const from = attacker === undefined ? undefined : before.cards.get(attacker);
-    if (over === null || attacker === undefined || from === undefined) return;
-    const color = trailColor(before.elements.get(attacker));
-    for (const { manner, from: to, delay } of flights) {
-      if (manner === 'win') keep(trail(over, from, to, color, Math.max(0, delay - TRAIL_TIME), scale));
-    }
-    for (const failed of failedTargets(change.events, change.view)) {
-      const to = after.cards.get(failed);
-      const element = after.elements.get(failed);
-      if (to === undefined || element === undefined) continue;
-      keep(trail(over, from, to, color, 0, scale));
-      keep(shake(element, TRAIL_TIME, scale));
-    }
   }
 
   /** Sets every card on its way; gives back the flights, none when nothing may travel. */
@@ -134,6 +109,22 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     return change.events.length > 0 ? toldMoves(change.events) : movesBetween(old, change.view);
   }
 
+  /** Shows the change once its page is laid out; false when another change has come first. */
+  async function perform(change: MatchChange, old: MatchView, before: Stage, held: Held): Promise<boolean> {
+    await nextTick();
+    if (root.value === null || layer.value === null || shown !== change.view) return false;
+    const stages = { before, after: measure(root.value) };
+    const flights = run(movesOf(change, old), stages, {
+      wait: old.curtain === null ? 0 : CURTAIN_UP,
+      backwards: change.cause === 'undo',
+    });
+    const scale = settings.motionScale;
+    if (scale === 0 || old.viewer !== change.view.viewer) return false;
+    const tools = { layer: layer.value, scale, keep, star: () => copyOf('star') };
+    accompany({ change, old, flights, ...stages }, tools, held);
+    return true;
+  }
+
   async function animate(change: MatchChange): Promise<void> {
     const old = shown;
     shown = change.view;
@@ -147,14 +138,8 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
       layer.value?.replaceChildren();
       return;
     }
-    await nextTick();
-    if (root.value === null || shown !== change.view) return;
-    const stages = { before, after: measure(root.value) };
-    const flights = run(movesOf(change, old), stages, {
-      wait: old.curtain === null ? 0 : CURTAIN_UP,
-      backwards: change.cause === 'undo',
-    });
-    if (change.cause === 'pick') strike(change, old, flights, stages);
+    const held = settings.motionScale === 0 ? NOTHING_HELD : holdBack(change, onTheWay);
+    if (!(await perform(change, old, before, held))) letGo(held);
   }
 
   /** A match that has just begun is laid out: enemies, offer, then the hand. */
@@ -165,16 +150,19 @@ export function useMotion({ root, layer, back, view }: Options): { readonly deal
     const from = (zone: string, deck: string): CardMove[] =>
       cardsIn(now, zone).map((card) => ({ card, from: deck, to: zone }));
     const moves = [...from('table:enemy', 'deck:enemy'), ...from('offer', 'deck:copy'), ...handIn(now)];
-    run(moves, { before: { cards: new Map(), elements: new Map(), anchors: after.anchors }, after }, {});
+    const before = { ...after, cards: new Map<number, never>(), elements: new Map<number, never>() };
+    run(moves, { before, after }, {});
   }
 
   const { off } = matches.onChange((change) => {
     void animate(change);
   });
   document.addEventListener('pointerdown', hurry, true);
+  document.addEventListener('keydown', hurry, true);
   onScopeDispose(() => {
     off();
     document.removeEventListener('pointerdown', hurry, true);
+    document.removeEventListener('keydown', hurry, true);
     stop();
   });
   return { dealIn };

@@ -1,7 +1,8 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import { useTimeoutFn } from '@vueuse/core';
+import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import type { MatchView, WireMessage } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
-import { useNoticesStore } from '../../stores/notices';
+import { hintBarred, undoBarred } from '../model/barred';
 import { controlsOf, spaceControl, type Control } from './controls';
 import { cardOption, carryOver, offers, picksAtOnce, toggle } from './selection';
 
@@ -15,6 +16,9 @@ export interface Picking {
   readonly chosen: ShallowRef<readonly string[]>;
   readonly controls: ComputedRef<readonly Control[]>;
   readonly hint: ShallowRef<Hint | null>;
+  /** What the prompt says for a few seconds: why something could not be done. */
+  readonly told: ShallowRef<WireMessage | null>;
+  readonly tell: (message: WireMessage) => void;
   /** Whether the answer to the open decision is on its way. */
   readonly sent: Ref<boolean>;
   readonly offered: (instance: number) => boolean;
@@ -31,14 +35,24 @@ export interface Picking {
   readonly aim: (instance: number) => void;
 }
 
+/** How long a reason stands in the prompt, in milliseconds. */
+const TOLD_FOR = 5000;
+
 /** @param view the match on the screen */
 export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   const matches = useMatchesStore();
-  const notices = useNoticesStore();
   const chosen = shallowRef<readonly string[]>([]);
   const hint = shallowRef<Hint | null>(null);
   const aimed = shallowRef<number | null>(null);
   const sent = ref(false);
+  const told = shallowRef<WireMessage | null>(null);
+  const { start: forgetSoon } = useTimeoutFn(
+    () => {
+      told.value = null;
+    },
+    TOLD_FOR,
+    { immediate: false },
+  );
 
   const decision = computed(() => (view.value.decision?.mine === true ? view.value.decision : null));
   const controls = computed(() => (decision.value === null ? [] : controlsOf(decision.value, chosen.value)));
@@ -48,6 +62,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     () => {
       sent.value = false;
       hint.value = null;
+      told.value = null;
       chosen.value = [];
       const open = decision.value;
       if (open === null || open.kind === 'play') return;
@@ -58,11 +73,18 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     },
   );
 
+  function tell(message: WireMessage): void {
+    told.value = message;
+    forgetSoon();
+  }
+
   /** Tells a refusal, and looks again at how the match really stands. */
   async function refused(refusal: WireMessage): Promise<void> {
     sent.value = false;
-    notices.tell('warning', refusal);
     await matches.open(view.value.id);
+    // A new state of the match clears what was told before it.
+    await nextTick();
+    tell(refusal);
   }
 
   async function answer(pick: readonly string[]): Promise<void> {
@@ -81,12 +103,13 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     }
     const next = toggle(open, chosen.value, id);
     chosen.value = next.chosen;
-    if (next.full) notices.tell('info', { key: 'table.atMost', values: { count: open.max } });
+    if (next.full) tell({ key: 'table.atMost', values: { count: open.max } });
+    else told.value = null;
   }
 
   function press(control: Control): void {
     if (control.barred === null) void answer(control.pick);
-    else notices.tell('info', { key: `table.${control.barred.key}`, values: { ...control.barred.values } });
+    else tell({ key: `table.${control.barred.key}`, values: { ...control.barred.values } });
   }
 
   function confirm(): boolean {
@@ -97,27 +120,31 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   }
 
   function clear(): boolean {
-    if (chosen.value.length === 0 && hint.value === null) return false;
+    if (chosen.value.length === 0 && hint.value === null && told.value === null) return false;
     chosen.value = [];
+    told.value = null;
     hint.value = null;
     return true;
   }
 
   async function turnBack(way: 'undo' | 'redo'): Promise<void> {
     const outcome = await matches[way]();
-    if (!outcome.ok) notices.tell('info', outcome.refusal);
+    if (!outcome.ok) tell(outcome.refusal);
   }
 
   async function askHint(): Promise<void> {
     const open = decision.value;
+    const barred = hintBarred(view.value);
+    if (barred !== null) tell(barred);
     if (open === null) return;
     const asked = view.value.number;
     const outcome = await matches.hint();
     if (view.value.number !== asked) return;
     if (!outcome.ok) {
-      notices.tell('info', outcome.refusal);
+      tell(outcome.refusal);
       return;
     }
+    told.value = null;
     hint.value = outcome.value;
     if (!picksAtOnce(open)) chosen.value = outcome.value.pick.filter((id) => offers(open, id));
   }
@@ -126,13 +153,19 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     chosen,
     controls,
     hint,
+    told,
+    tell,
     sent,
     offered: (instance) => decision.value !== null && offers(decision.value, cardOption(instance)),
     take,
     press,
     confirm,
     clear,
-    undo: () => void (view.value.canUndo && turnBack('undo')),
+    undo: () => {
+      const barred = undoBarred(view.value);
+      if (barred === null) void turnBack('undo');
+      else tell(barred);
+    },
     redo: () => void (view.value.canRedo && turnBack('redo')),
     askHint: () => void askHint(),
     aim: (instance) => {

@@ -1,0 +1,123 @@
+import type { MatchChange, MatchView } from '@shared/contract/view';
+import { inPlay } from '../model/seating';
+import { failedTargets, trailColor } from './attackMotion';
+import { ringRun, spoilsOf, starFlights, stepCues } from './cues';
+import { shake, trail } from './fly';
+import type { OnTheWay } from './onTheWay';
+import { TRAIL_TIME, type Flight } from './plan';
+import type { Stage } from './scene';
+import { flyStar, lightStep, runRing, whenOver } from './shine';
+
+/** Everything a change is accompanied by, once its cards are on their way. */
+export interface Happening {
+  readonly change: MatchChange;
+  readonly old: MatchView;
+  readonly before: Stage;
+  readonly after: Stage;
+  readonly flights: readonly Flight[];
+}
+
+interface Tools {
+  readonly layer: HTMLElement;
+  /** Factor on every duration; more than 0. */
+  readonly scale: number;
+  readonly keep: (animation: Animation) => void;
+  /** A star to fly. */
+  readonly star: () => HTMLElement | null;
+}
+
+/** What the counts hold back until it is seen to arrive, in the order it will. */
+export interface Held {
+  /** By seat: lets the next star be counted. */
+  readonly stars: ReadonlyMap<number, (() => void)[]>;
+  readonly power: readonly (() => void)[];
+}
+
+/** Holds back what a change brings, before anything of it is shown. */
+export function holdBack(change: MatchChange, onTheWay: OnTheWay): Held {
+  const stars = new Map<number, (() => void)[]>();
+  for (const spoils of spoilsOf(change.events)) {
+    const held = stars.get(spoils.seat) ?? [];
+    for (let star = 0; star < spoils.stars; star += 1) held.push(onTheWay.holdStar(spoils.seat));
+    stars.set(spoils.seat, held);
+  }
+  return {
+    stars,
+    power: stepCues(change.events, change.view.decision?.kind).map(({ power }) => onTheWay.holdPower(power)),
+  };
+}
+
+/** Lets everything be counted that still waits. */
+export function letGo({ stars, power }: Held): void {
+  for (const waiting of stars.values()) waiting.forEach((release) => release());
+  power.forEach((release) => release());
+}
+
+/** An attack before its enemies fall or stay: a trail to each from the card in play. */
+function strike({ change, old, before, after, flights }: Happening, { layer, scale, keep }: Tools): void {
+  const attacker = inPlay(old)?.card;
+  const from = attacker === undefined ? undefined : before.cards.get(attacker);
+  if (attacker === undefined || from === undefined) return;
+  const color = trailColor(before.elements.get(attacker));
+  for (const { manner, from: to, delay } of flights) {
+    if (manner === 'win') keep(trail(layer, from, to, color, Math.max(0, delay - TRAIL_TIME), scale));
+  }
+  for (const failed of failedTargets(change.events, change.view)) {
+    const to = after.cards.get(failed);
+    const element = after.elements.get(failed);
+    if (to === undefined || element === undefined) continue;
+    keep(trail(layer, from, to, color, 0, scale));
+    keep(shake(element, TRAIL_TIME, scale));
+  }
+}
+
+/** Lights the signs of the steps that were carried out; the power counts each as its sign lights. */
+function lightSteps({ change, after }: Happening, { layer, scale, keep }: Tools, held: Held): void {
+  const card = after.elements.get(inPlay(change.view)?.card ?? -1);
+  stepCues(change.events, change.view.decision?.kind).forEach(({ sign, nth, delay }, index) => {
+    const signs = card?.querySelectorAll<SVGElement>(`[data-step="${sign}"]`);
+    const lit = signs?.[nth % Math.max(1, signs.length)];
+    if (lit !== undefined) keep(lightStep(lit, delay, scale));
+    // Nothing but a time to wait for, kept with the others so that a press ends it too.
+    const moment = layer.animate(null, { duration: delay * scale + 1 });
+    whenOver(moment, () => held.power[index]?.());
+    keep(moment);
+  });
+}
+
+/** Stars detach from what falls and fly to the seat, whose score counts each as it arrives. */
+function flyStars(
+  { change, after, flights }: Happening,
+  { layer, scale, keep, star }: Tools,
+  held: Held,
+): void {
+  for (const flight of starFlights(flights, spoilsOf(change.events), after.anchors)) {
+    const drawn = star();
+    const release = held.stars.get(flight.seat)?.shift();
+    if (drawn === null || release === undefined) {
+      release?.();
+      continue;
+    }
+    const animation = flyStar(layer, drawn, flight, scale);
+    whenOver(animation, release);
+    keep(animation);
+  }
+}
+
+function passRing({ change, old, after, flights }: Happening, { layer, scale, keep }: Tools): void {
+  const run = ringRun(old, change.view, flights.length > 0);
+  const from = after.places.get(`sign:${run?.from}`);
+  const to = after.places.get(`sign:${run?.to}`);
+  if (run !== null && from && to) runRing(layer, from, to, run, scale).forEach(keep);
+}
+
+/** Trails, lit signs, stars and the ring of a change. What cannot be seen is counted at once. */
+export function accompany(happening: Happening, tools: Tools, held: Held): void {
+  if (happening.change.cause === 'pick') {
+    strike(happening, tools);
+    lightSteps(happening, tools, held);
+    flyStars(happening, tools, held);
+  }
+  passRing(happening, tools);
+  for (const waiting of held.stars.values()) waiting.splice(0).forEach((release) => release());
+}
