@@ -8,7 +8,8 @@ import { tinyGame } from './testing/tiny-game';
 
 const anyKind = { kindOf: (): string => 'card' };
 
-describe('random matches of the tiny game', () => {
+// A busy machine takes its time.
+describe('random matches of the tiny game', { timeout: 90_000 }, () => {
   it.each([2, 3, 4, 5])('hold every invariant after every pick, with %i seats', (seats) => {
     const rules = tinyGame(seats, 3);
     fc.assert(

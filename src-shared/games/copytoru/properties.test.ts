@@ -4,9 +4,12 @@ import { playChecked } from '@shared/table/testing/invariants';
 import { checkedBattle } from './testing/checked-battle';
 
 /** Matches per number of seats; the long run of bench/ plays ten thousand. */
-const MATCHES = 100;
+const MATCHES = 60;
 
-describe('random matches of Copy Ability Battle', () => {
+/** Milliseconds; a busy machine takes its time. */
+const PATIENCE = 90_000;
+
+describe('random matches of Copy Ability Battle', { timeout: PATIENCE }, () => {
   it.each([2, 3, 4])('hold every invariant after every pick, with %i seats', (seats) => {
     const { rules, checked } = checkedBattle(seats);
     fc.assert(
