@@ -57,7 +57,7 @@ export function wordLine(
   format: Formatter,
   language: FormatLanguage,
 ): string {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   return format(line.key, {
     ...line.values,
     ...(line.seat !== undefined && { seat: names.seat(line.seat) }),
