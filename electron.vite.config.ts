@@ -35,6 +35,9 @@ const fontsEarly = (): Plugin => ({
   },
 });
 
+/** Modules of src-shared do nothing by being loaded, so the page leaves out what only the drawing worker uses. */
+const pureShared = { moduleSideEffects: (id: string) => !id.includes('/src-shared/') };
+
 export default defineConfig({
   main: {
     resolve: { alias },
@@ -79,13 +82,14 @@ export default defineConfig({
     root: here('./src-renderer'),
     resolve: { alias },
     plugins: [vue(), onlyWoff2(), fontsEarly()],
+    worker: { rollupOptions: { treeshake: pureShared } },
     define: { __VUE_OPTIONS_API__: false, __VUE_I18N_LEGACY_API__: false },
     build: {
       outDir: here('./out/renderer'),
       minify: true,
       // The content policy allows fonts and pictures of our own address only, no data: ones.
       assetsInlineLimit: 0,
-      rollupOptions: { input: here('./src-renderer/index.html') },
+      rollupOptions: { input: here('./src-renderer/index.html'), treeshake: pureShared },
     },
   },
 });

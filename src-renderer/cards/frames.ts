@@ -1,5 +1,5 @@
 import type { PlayedCard } from '@shared/abilities/card';
-import { cardBack, cardFrame } from '@shared/card-face/card-frame';
+import { cardBack, cardFrame } from '@shared/card-face';
 import type { Language } from '@shared/cards/words';
 import type { Face } from './faces';
 import { Lru } from './lru';

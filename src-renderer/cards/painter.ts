@@ -1,5 +1,6 @@
 import type { PlayedCard } from '@shared/abilities/card';
 import { draw } from '../drawing/draw';
+import { turns } from '../drawing/turns';
 import type { Face } from './faces';
 import { Lru } from './lru';
 
@@ -8,21 +9,19 @@ const CARD_RATIO = 880 / 630;
 /** Bitmaps kept: a whole box on table and hand faces, with room for large cards. */
 const KEPT_BITMAPS = 400;
 
-async function asBitmap(svg: string, width: number): Promise<string> {
-  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+/** Pictures on the way at a time: a whole table asked for at once leaves room for clicks in between. */
+const inTurn = turns(2);
+
+async function paint(card: PlayedCard, face: Face, width: number): Promise<string> {
+  const height = Math.round(width * CARD_RATIO);
+  const drawn = await draw({ what: 'card', card, face, width, height });
   try {
-    const picture = new Image(width, Math.round(width * CARD_RATIO));
-    picture.src = source;
+    const picture = new Image();
+    picture.src = drawn;
     await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.95));
-    if (!blob) throw new Error('a card picture could not be made into a bitmap');
-    return URL.createObjectURL(blob);
+    return await draw({ what: 'bitmap', bitmap: await createImageBitmap(picture) });
   } finally {
-    URL.revokeObjectURL(source);
+    URL.revokeObjectURL(drawn);
   }
 }
 
@@ -51,7 +50,7 @@ export function pictureOf(id: string, card: PlayedCard, face: Face, width: numbe
   const key = keyOf(id, face, width);
   const kept = bitmaps.get(key);
   if (kept) return kept.made;
-  const made = draw({ what: 'card', card, face }).then((svg) => asBitmap(svg, width));
+  const made = inTurn(() => paint(card, face, width));
   const bitmap: Bitmap = { made };
   bitmaps.set(key, bitmap);
   made.then(

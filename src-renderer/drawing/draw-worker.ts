@@ -1,19 +1,31 @@
-import { drawBackdrop } from '@shared/art/backdrop';
-import { cardPicture } from '@shared/card-face/card-picture';
+import { drawBackdrop } from '@shared/art';
+import { cardPicture } from '@shared/card-face';
 import type { DrawAnswer, DrawRequest, Drawing } from './drawing';
 
-const draw = (drawing: Drawing): string =>
-  drawing.what === 'card'
-    ? cardPicture(drawing.card, { face: drawing.face })
-    : drawBackdrop(drawing.name, drawing.options);
+const svgAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-self.addEventListener('message', ({ data }: MessageEvent<DrawRequest>) => {
-  const answer = ((): DrawAnswer => {
-    try {
-      return { number: data.number, svg: draw(data.drawing) };
-    } catch (problem) {
-      return { number: data.number, problem: String(problem) };
-    }
-  })();
-  self.postMessage(answer);
+async function bitmapAddress(bitmap: ImageBitmap): Promise<string> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.95 }));
+}
+
+function draw(drawing: Drawing): string | Promise<string> {
+  if (drawing.what === 'bitmap') return bitmapAddress(drawing.bitmap);
+  if (drawing.what === 'backdrop') return svgAddress(drawBackdrop(drawing.name, drawing.options));
+  const { card, face, width, height } = drawing;
+  // A size of its own lets the browser bring it into pixels off the page's thread.
+  return svgAddress(cardPicture(card, { face }).replace('<svg', `<svg width="${width}" height="${height}"`));
+}
+
+async function answer({ number, drawing }: DrawRequest): Promise<DrawAnswer> {
+  try {
+    return { number, address: await draw(drawing) };
+  } catch (problem) {
+    return { number, problem: String(problem) };
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<DrawRequest>) => {
+  self.postMessage(await answer(data));
 });

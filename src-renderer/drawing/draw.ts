@@ -1,7 +1,7 @@
 import type { DrawAnswer, Drawing, DrawRequest } from './drawing';
 
 interface Waiting {
-  readonly resolve: (svg: string) => void;
+  readonly resolve: (address: string) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -14,7 +14,7 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<DrawAnswer>) => {
     const request = requests.get(data.number);
     requests.delete(data.number);
-    if ('svg' in data) request?.resolve(data.svg);
+    if ('address' in data) request?.resolve(data.address);
     else request?.reject(new Error(data.problem));
   });
   started.addEventListener('error', (failure) => {
@@ -24,13 +24,13 @@ function startWorker(): Worker {
   return started;
 }
 
-/** The drawing as the text of an SVG. Rejects when it could not be drawn. */
+/** The address of the drawing, to be revoked by whoever asked. Rejects when it could not be drawn. */
 export function draw(drawing: Drawing): Promise<string> {
   worker ??= startWorker();
   lastRequest += 1;
   const request: DrawRequest = { number: lastRequest, drawing };
   return new Promise((resolve, reject) => {
     requests.set(request.number, { resolve, reject });
-    worker?.postMessage(request);
+    worker?.postMessage(request, drawing.what === 'bitmap' ? [drawing.bitmap] : []);
   });
 }

@@ -2,10 +2,19 @@ import type { PlayedCard } from '@shared/abilities/card';
 import type { BackdropName, BackdropOptions } from '@shared/art';
 import type { Face } from '../cards/faces';
 
-/** Something that is drawn by program, away from the thread that answers clicks. */
+/** Something that is made away from the thread that answers clicks; the answer is its address as a picture. */
 export type Drawing =
-  | { readonly what: 'card'; readonly card: PlayedCard; readonly face: Face }
-  | { readonly what: 'backdrop'; readonly name: BackdropName; readonly options: BackdropOptions };
+  | {
+      readonly what: 'card';
+      readonly card: PlayedCard;
+      readonly face: Face;
+      /** In device pixels. */
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly what: 'backdrop'; readonly name: BackdropName; readonly options: BackdropOptions }
+  /** A picture that was drawn and brought into pixels already, to be kept small. */
+  | { readonly what: 'bitmap'; readonly bitmap: ImageBitmap };
 
 /** What the drawing worker is asked for, and what it answers under the same number. */
 export interface DrawRequest {
@@ -13,4 +22,5 @@ export interface DrawRequest {
   readonly drawing: Drawing;
 }
 export type DrawAnswer =
-  { readonly number: number; readonly svg: string } | { readonly number: number; readonly problem: string };
+  | { readonly number: number; readonly address: string }
+  | { readonly number: number; readonly problem: string };

@@ -4,6 +4,7 @@ import { computed, shallowRef } from 'vue';
 import type { CallInput, CallOutput } from '@shared/contract/calls';
 import type { MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
+import { reuse } from './reuse';
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WireMessage };
 
@@ -20,6 +21,8 @@ export const useMatchesStore = defineStore('matches', () => {
 
   client.on('match.changed', (change) => {
     if (change.id !== current.value?.id) return;
+    // Most of a view is as it was: what is shown of it then stays as it is, the whole log above all.
+    reuse(current.value, change.view);
     current.value = change.view;
     void changes.trigger(change);
   });
