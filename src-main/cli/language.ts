@@ -5,8 +5,16 @@ const languageOf = (tag: string): FormatLanguage => (tag.toLowerCase().startsWit
 
 const systemTag = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
 
-/** Words in the system's language, for help texts: they are needed before any option has been read. */
-export const systemWords = (): Formatter => createFormatter(languageOf(systemTag()));
+/**
+ * Words for help texts, which are needed before any option has been read: in the language that `--lang` names
+ * among the typed words, or the system's.
+ */
+export function helpWords(typed: readonly string[]): Formatter {
+  const after = typed[typed.indexOf('--lang') + 1];
+  const joined = typed.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  const given = typed.includes('--lang') ? after : joined;
+  return createFormatter(languageOf(given ?? systemTag()));
+}
 
 /** The language a command was given with `--lang`, or the system's. */
 export function commandLanguage(command: Command): FormatLanguage {

@@ -12,5 +12,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // The build lays the worker beside this file.
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
 const { version } = findAppFolder(import.meta.url);
-const code = await runProgram(makeProgram(worker, version), process.argv.slice(2));
+const typed = process.argv.slice(2);
+const code = await runProgram(makeProgram(worker, version, typed), typed);
 if (code !== undefined) process.exitCode = code;

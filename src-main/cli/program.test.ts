@@ -39,7 +39,7 @@ async function tefuda(...args: string[]): Promise<{ code: number; out: string; e
   vi.spyOn(process.stderr, 'write').mockImplementation(keep((text) => (err += text)));
   const before = process.exitCode;
   process.exitCode = 0;
-  const code = await runProgram(makeProgram('no-worker.js', '9.9.9'), args);
+  const code = await runProgram(makeProgram('no-worker.js', '9.9.9', args), args);
   const seen = code ?? Number(process.exitCode);
   process.exitCode = before;
   vi.restoreAllMocks();
@@ -235,6 +235,13 @@ describe('the command line', () => {
       expect(await tefuda(command, '--help')).toMatchObject({ code: 0, err: '' });
     }
     expect(await tefuda('--version')).toMatchObject({ code: 0, out: '9.9.9\n' });
+  });
+
+  it('explains itself in the language that was asked for', async () => {
+    const ja = await tefuda('simulate', '--help', '--lang', 'ja');
+    expect(ja.code).toBe(0);
+    expect(ja.out).toMatch(/[ぁ-ん]/);
+    expect((await tefuda('simulate', '--help', '--lang=en')).out).not.toMatch(/[ぁ-ん]/);
   });
 
   it.each([[], ['nonsense'], ['replay'], ['--lang', 'fr', 'schema']])(

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { commandWords, systemWords } from './language';
+import { commandWords, helpWords } from './language';
 import { registerReplay } from './replay';
 import { registerSchema } from './schema';
 import { registerSimulate } from './simulate';
@@ -15,9 +15,10 @@ export const EXIT = { well: 0, unwell: 1, usage: 2 } as const;
  *
  * @param worker the built worker for matches on several cores
  * @param version of the program
+ * @param typed what was typed after the program's name; help speaks the language it asks for
  */
-export function makeProgram(worker: string, version: string): Command {
-  const help = systemWords();
+export function makeProgram(worker: string, version: string, typed: readonly string[]): Command {
+  const help = helpWords(typed);
   const program = new Command('tefuda')
     .description(help('cli.help.program'))
     .version(version, '-V, --version', help('cli.help.version'))
@@ -31,11 +32,11 @@ export function makeProgram(worker: string, version: string): Command {
         throw new UsageError('cli.errors.lang', { lang: String(given) });
       }
     });
-  registerStart(program);
-  registerValidate(program);
-  registerSchema(program);
-  registerSimulate(program, worker);
-  registerReplay(program);
+  registerStart(program, help);
+  registerValidate(program, help);
+  registerSchema(program, help);
+  registerSimulate(program, help, worker);
+  registerReplay(program, help);
   return program;
 }
 

@@ -14,7 +14,7 @@ import { readRecord, type MatchRecord, type RecordHeader } from '@shared/table/r
 import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
 import { logLines, type LogLine } from '@shared/table/view-events';
 import { cardNames, openCardHouse, type CardHouse } from './card-house';
-import { commandLanguage, systemWords } from './language';
+import { commandLanguage } from './language';
 
 /** What `tefuda replay` found. */
 export interface ReplayReport {
@@ -30,8 +30,7 @@ export interface ReplayReport {
 }
 
 /** Adds `tefuda replay` to the command line. */
-export function registerReplay(program: Command): void {
-  const help = systemWords();
+export function registerReplay(program: Command, help: Formatter): void {
   program
     .command('replay')
     .description(help('cli.replay.help.command'))

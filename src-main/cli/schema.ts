@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
+import type { Formatter } from '@shared/locales/format';
 import { copytoruVocabulary } from '@shared/abilities';
 import { cardSetJsonSchema } from '@shared/cards';
-import { systemWords } from './language';
 
 /** Adds `tefuda schema` to the command line: the JSON Schema of a card set, for text editors. */
-export function registerSchema(program: Command): void {
-  const help = systemWords();
+export function registerSchema(program: Command, help: Formatter): void {
   program
     .command('schema')
     .description(help('diagnostics.validate.help.schema'))

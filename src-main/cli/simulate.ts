@@ -8,7 +8,7 @@ import { PLAYER_NAMES, type ComputerName } from '@shared/players/index';
 import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
 import type { Simulation } from '@main/workers/simulation';
 import { openCardHouse, playedCards, type CardHouse } from './card-house';
-import { commandWords, systemWords } from './language';
+import { commandWords } from './language';
 import { readPairs, UsageError, wholeNumber } from './usage';
 
 /** The set every match of Copy-toru is played with. */
@@ -36,8 +36,7 @@ interface Typed {
  *
  * @param worker the built worker, for matches on several cores
  */
-export function registerSimulate(program: Command, worker: string): void {
-  const help = systemWords();
+export function registerSimulate(program: Command, help: Formatter, worker: string): void {
   const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value];
   const none: readonly string[] = [];
   program

@@ -10,7 +10,7 @@ import { makeDispatcher } from '@main/hosts/shared/dispatcher';
 import { startWebHost } from '@main/hosts/web/server';
 import { lookAround, reasonForWeb, type WebReason } from './choose-host';
 import { electronBinary } from './electron-binary';
-import { commandWords, systemWords } from './language';
+import { commandWords } from './language';
 
 /** What was asked for on the command line. */
 interface StartOptions {
@@ -25,8 +25,7 @@ interface StartOptions {
 const TOO_SOON = 4_000;
 
 /** Adds `tefuda start` to the command line. */
-export function registerStart(program: Command): void {
-  const help = systemWords();
+export function registerStart(program: Command, help: Formatter): void {
   program
     .command('start')
     .description(help('main.start.help.command'))

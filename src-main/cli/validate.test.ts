@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { writeZip } from '@main/services/packs/testing/zip-writer';
+import { createFormatter } from '@shared/locales/format';
 import { registerSchema } from './schema';
 import { registerValidate, validate } from './validate';
 
@@ -26,8 +27,8 @@ async function run(...words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const program = new Command('tefuda').option('--lang <language>');
-  registerValidate(program);
-  registerSchema(program);
+  registerValidate(program, createFormatter('en'));
+  registerSchema(program, createFormatter('en'));
   await program.parseAsync(['node', 'tefuda', ...words]);
   return lines.join('\n');
 }

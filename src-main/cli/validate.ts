@@ -3,7 +3,7 @@ import { countCards, makeLibrary, type Problem } from '@shared/cards';
 import type { Formatter } from '@shared/locales/format';
 import { findAppFolder } from '@main/services/app-folder';
 import { readPath, type SetReading } from './card-set-files';
-import { commandWords, systemWords } from './language';
+import { commandWords } from './language';
 
 /** What `tefuda validate --json` prints. */
 export interface Validation {
@@ -48,8 +48,7 @@ async function background(readings: readonly SetReading[], shipped: string): Pro
 }
 
 /** Adds `tefuda validate` to the command line. */
-export function registerValidate(program: Command): void {
-  const help = systemWords();
+export function registerValidate(program: Command, help: Formatter): void {
   program
     .command('validate')
     .description(help('diagnostics.validate.help.command'))
