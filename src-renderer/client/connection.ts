@@ -35,6 +35,15 @@ const browserSocket = (listener: SocketListener): WebSocket => {
   return socket;
 };
 
+/** A socket that is refused tells no reason; a page of the same host does. */
+const isShutOut = async (): Promise<boolean> => {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).status === 403;
+  } catch {
+    return false;
+  }
+};
+
 /** Electron's preload as a wire: its answers are checked here as those of any other host. */
 const preloadWire = (client: object): Wire => {
   const method = (name: 'call' | 'on') => {
@@ -66,6 +75,7 @@ export function connect(onMalformed: (problem: unknown) => void): Connection {
         onStatus: (next) => {
           status.value = next;
         },
+        isShutOut,
         onMalformed,
         later: (milliseconds, work) => window.setTimeout(work, milliseconds),
       });

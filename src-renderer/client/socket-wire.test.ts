@@ -3,8 +3,8 @@ import { socketWire } from './socket-wire';
 import type { SocketListener } from './socket-wire';
 import { HostGone } from './status';
 
-/** A host that opens, answers and goes away when the test says so. */
-function standIn() {
+/** A host that opens, answers and goes away when the test says so; `shutOut` tells how it is met then. */
+function standIn(shutOut: () => boolean = () => false) {
   const sockets: { listener: SocketListener; sent: string[] }[] = [];
   const pauses: { milliseconds: number; work: () => void }[] = [];
   const statuses: string[] = [];
@@ -16,6 +16,7 @@ function standIn() {
       return { send: (text) => sent.push(text) };
     },
     onStatus: (status) => statuses.push(status),
+    isShutOut: async () => shutOut(),
     onMalformed: malformed,
     later: (milliseconds, work) => pauses.push({ milliseconds, work }),
   });
@@ -94,6 +95,55 @@ describe('after a loss', () => {
     pauses[0]?.work();
     socket(1).listener.opened();
     expect(socket(1).sent).toEqual([]);
+  });
+});
+
+describe('a host that was started anew', () => {
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  it('is told apart from one that is away, and is tried on', async () => {
+    let shutOut = false;
+    const { wire, socket, pauses, statuses } = standIn(() => shutOut);
+    socket(0).listener.opened();
+    socket(0).listener.closed();
+    await settle();
+    expect(statuses).toEqual(['open', 'lost']);
+    shutOut = true;
+    pauses[0]?.work();
+    socket(1).listener.closed();
+    await settle();
+    expect(statuses).toEqual(['open', 'lost', 'unknown-here']);
+    await expect(wire.call('matches.list', null)).rejects.toBeInstanceOf(HostGone);
+    pauses[1]?.work();
+    socket(2).listener.closed();
+    await settle();
+    expect(statuses).toEqual(['open', 'lost', 'unknown-here']);
+    // Another tab has opened the new address, which lets this one in as well.
+    pauses[2]?.work();
+    socket(3).listener.opened();
+    expect(statuses).toEqual(['open', 'lost', 'unknown-here', 'open']);
+  });
+
+  it('is only away when it goes away again', async () => {
+    let shutOut = true;
+    const { socket, pauses, statuses } = standIn(() => shutOut);
+    socket(0).listener.closed();
+    await settle();
+    shutOut = false;
+    pauses[0]?.work();
+    socket(1).listener.closed();
+    await settle();
+    expect(statuses).toEqual(['lost', 'unknown-here', 'lost']);
+  });
+
+  it('is believed no longer once the connection stands', async () => {
+    const { socket, pauses, statuses } = standIn(() => true);
+    socket(0).listener.opened();
+    socket(0).listener.closed();
+    pauses[0]?.work();
+    socket(1).listener.opened();
+    await settle();
+    expect(statuses).toEqual(['open', 'lost', 'open']);
   });
 });
 

@@ -15,6 +15,8 @@ export interface SocketWireOptions {
   /** Opens a fresh socket to the host; nothing is sent before it has opened. */
   readonly open: (listener: SocketListener) => { send(text: string): void };
   readonly onStatus: (status: ConnectionStatus) => void;
+  /** Whether the host is there but lets this page in no more. Asked after every failed attempt. */
+  readonly isShutOut: () => Promise<boolean>;
   /** Something arrived that is no frame of the contract. */
   readonly onMalformed: (problem: unknown) => void;
   /** Runs `work` after `milliseconds`; a parameter so that tests need no clock. */
@@ -42,7 +44,7 @@ const parseJson = (text: unknown): unknown => {
  * open at a loss, or made during one, reject with {@link HostGone}, because whether the host saw them is
  * unknown. It connects again by itself, and listeners stay.
  */
-export function socketWire({ open, onStatus, onMalformed, later }: SocketWireOptions): Wire {
+export function socketWire({ open, onStatus, isShutOut, onMalformed, later }: SocketWireOptions): Wire {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const waiting = new Map<number, Waiting>();
   const unsent: string[] = [];
@@ -71,9 +73,16 @@ export function socketWire({ open, onStatus, onMalformed, later }: SocketWireOpt
     else call?.reject(new CallFailed(frame.data.error));
   };
 
+  const lookWhy = async (): Promise<void> => {
+    const shutOut = await isShutOut();
+    // Meanwhile it may have let this page in again: another tab may have opened the new address.
+    if (socket === null) become(shutOut ? 'unknown-here' : 'lost');
+  };
+
   const lose = (): void => {
     socket = null;
-    become('lost');
+    if (status !== 'unknown-here') become('lost');
+    void lookWhy();
     const lost = [...waiting.values()];
     waiting.clear();
     unsent.length = 0;
@@ -100,7 +109,8 @@ export function socketWire({ open, onStatus, onMalformed, later }: SocketWireOpt
 
   return {
     call(name, input) {
-      if (status === 'lost') return Promise.reject(new HostGone('the host is gone'));
+      if (status === 'lost' || status === 'unknown-here')
+        return Promise.reject(new HostGone('the host is gone'));
       lastId += 1;
       const id = lastId;
       const frame = JSON.stringify({ id, call: name, input });

@@ -129,6 +129,16 @@ describe('the web host', () => {
     expect(headers['set-cookie']?.[0]).not.toContain(token());
   });
 
+  it('tells a page of an earlier start, in both languages, which address to open', async () => {
+    const { status, body, headers } = await ask({
+      path: '/',
+      headers: { cookie: `tefuda-${port}=${'0'.repeat(32)}` },
+    });
+    expect(status).toBe(403);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/Open the whole address that Tefuda printed.*\n.*アドレス.*ひらいてください/);
+  });
+
   it('serves the page, its parts and pictures to whoever has the cookie, with a strict policy', async () => {
     const cookie = await enter();
     const page = await ask({ path: '/', headers: { cookie } });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createFormatter } from '@shared/locales/format';
 import type { Publisher } from '@main/services/publisher';
 import type { Assets } from '../shared/assets';
 import type { Dispatcher } from '../shared/dispatcher';
@@ -100,7 +101,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 const SAID: Readonly<Record<number, string>> = {
   303: '',
   400: 'Bad request\n',
-  403: 'Open the whole address that Tefuda printed when it started.\n',
+  // Whoever is refused has told no settings yet, so both languages say it.
+  403: `${createFormatter('en')('app.startedAnew.plain')}\n${createFormatter('ja')('app.startedAnew.plain')}\n`,
   405: 'Method not allowed\n',
   413: 'Too large\n',
   500: 'Something went wrong\n',
