@@ -1,81 +1,146 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { QUICK } from './settings';
-import { home, startMatch, table } from './screens';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { runWebHost } from './host';
+import { answerWithMouse, whatIsAsked } from './playing';
+import { end, home, sitDown, startProposed, table } from './screens';
+import { lastTime } from './settings';
 import { expect, test } from './test';
 
-test.use({ settings: QUICK });
+/** Every card that lies open, as a screen reader says it, in the order of the page. */
+const cards = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-instance]')
+    .evaluateAll((all) =>
+      all.map(
+        (card) =>
+          `${card.getAttribute('data-instance')} ${card.querySelector('button')?.getAttribute('aria-label')}`,
+      ),
+    );
 
-const seats = [
-  { name: 'Mika', player: 'A person' as const },
-  { name: 'Kenji', player: 'Computer, strong' as const },
-];
-
-for (const how of ['stop', 'kill'] as const) {
-  test(`a match goes on after the program was ended by ${how}`, async ({ app, page }) => {
-    await app.open();
-    await startMatch(page, seats, `ended by ${how}`);
-    await expect(table.legal(page).first()).toBeVisible({ timeout: 20_000 });
-    await table.legal(page).first().click();
-    const played = page.locator('[data-decision]');
-    await expect(played).not.toHaveAttribute('data-decision', '1');
-    const number = await played.getAttribute('data-decision');
-    const cards = await page
-      .locator('[data-instance]')
-      .evaluateAll((all) => all.map((card) => card.getAttribute('data-instance')));
-
-    await app.restart(how);
-    await home.continue(page).click();
-    await expect(played).toHaveAttribute('data-decision', number ?? '');
-    await expect
-      .poll(() =>
-        page
-          .locator('[data-instance]')
-          .evaluateAll((all) => all.map((card) => card.getAttribute('data-instance'))),
-      )
-      .toEqual(cards);
-  });
+/** Lets the person at the first seat answer three times, and waits until they are asked again. */
+async function playAWhile(page: Page): Promise<void> {
+  for (let picks = 0; picks < 3; picks += 1) await answerWithMouse(page);
+  await whatIsAsked(page);
 }
 
-test('a reload takes the match up again', async ({ app, page }) => {
-  await app.open();
-  await startMatch(page, seats, 'reloaded');
-  await expect(table.legal(page).first()).toBeVisible({ timeout: 20_000 });
-  const before = await page.locator('[data-decision]').getAttribute('data-decision');
-  await page.reload();
-  await expect(page.locator('[data-decision]')).toHaveAttribute('data-decision', before ?? '');
-  await expect(table.legal(page).first()).toBeVisible();
+test.describe('a match against a computer', () => {
+  test.use({ settings: lastTime(['human', 'greedy'], 3) });
+
+  for (const how of ['stop', 'kill'] as const) {
+    test(`goes on where it was after the program was ended by ${how}`, async ({ app, page }) => {
+      await app.open();
+      await sitDown(page, `ended by ${how}`);
+      await playAWhile(page);
+      const [number, before] = [await table.number(page), await cards(page)];
+      expect(number).toBeGreaterThan(3);
+      await app.end(how);
+      await app.startAgain();
+      await home.continue(page).click();
+      await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
+      await expect.poll(() => cards(page)).toEqual(before);
+      expect(await answerWithMouse(page)).toBe(true);
+    });
+  }
+
+  test('goes on after a reload, and after the page has crashed', async ({ app, page, context }) => {
+    await app.open();
+    await sitDown(page, 'reloaded');
+    await playAWhile(page);
+    const [number, before, address] = [await table.number(page), await cards(page), page.url()];
+    await page.reload();
+    await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
+    await expect.poll(() => cards(page)).toEqual(before);
+
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto(address);
+    await expect.poll(() => cards(next)).toEqual(before);
+    expect(await answerWithMouse(next)).toBe(true);
+  });
+
+  test('loses one move at most when its file is cut off', async ({ app, page }) => {
+    await app.open();
+    await sitDown(page, 'cut off');
+    const before = await cards(page);
+    await table.legal(page).first().click();
+    await expect(table.board(page)).toHaveAttribute('data-decision', '2');
+    await app.end('kill');
+    const journal = await app.journal();
+    await truncate(journal, (await stat(journal)).size - 9);
+    await app.startAgain();
+    await expect(home.notices(page)).toContainText('The last line of a match was cut off.');
+    await home.continue(page).click();
+    await expect(table.board(page)).toHaveAttribute('data-decision', '1');
+    await expect.poll(() => cards(page)).toEqual(before);
+    expect(await answerWithMouse(page)).toBe(true);
+  });
+
+  test('is set aside with a message when its file is mangled', async ({ app, page }) => {
+    await app.open();
+    await sitDown(page, 'mangled');
+    await app.end('stop');
+    const journal = await app.journal();
+    const text = await readFile(journal, 'utf8');
+    const mangled = `${text.split('\n', 1)[0]}\n{"n":1,"seat":0,"decis\u0000\u0000\n${'{"n":2}\n'.repeat(3)}`;
+    await writeFile(journal, mangled);
+    await app.startAgain();
+    await expect(home.notices(page)).toContainText('A match could not be read from line 2 on');
+    await expect(home.continue(page)).toBeHidden();
+    const kept = await readdir(join(app.dataFolder, 'matches'));
+    expect(kept.every((name) => name.startsWith(basename(journal, '.jsonl')))).toBe(true);
+    const [only] = kept;
+    expect(await readFile(join(app.dataFolder, 'matches', only ?? ''), 'utf8')).toBe(mangled);
+    await sitDown(page, 'in spite of it');
+  });
 });
 
-test('a mangled match is set aside with a message, and the rest goes on', async ({ app, page }) => {
-  await app.open();
-  await startMatch(page, seats, 'mangled');
-  await expect(table.legal(page).first()).toBeVisible({ timeout: 20_000 });
-  await app.host().stop();
-  const folder = join(app.dataFolder, 'matches');
-  const [journal] = (await readdir(folder)).filter((name) => name.endsWith('.jsonl'));
-  const text = await readFile(join(folder, journal ?? ''), 'utf8');
-  await writeFile(join(folder, journal ?? ''), `{"format":"tefuda-record/1", this is no JSON\n${text}`);
-  await app.restart('stop');
-  await expect(
-    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /match/i }).first(),
-  ).toBeVisible();
-  await expect(home.newMatch(page)).toBeVisible();
-  expect((await readdir(folder)).some((name) => name.includes(journal?.replace('.jsonl', '') ?? '-'))).toBe(
-    true,
-  );
+test.describe('a match of computers alone', () => {
+  test.use({ settings: lastTime(['greedy', 'greedy', 'random'], 1) });
+
+  test('that was killed in the middle of their moves is played to its end', async ({ app, page }) => {
+    await app.open();
+    await startProposed(page, 'killed in the middle');
+    await table.goesOn(page, 2);
+    const shown = await table.number(page);
+    await app.end('kill');
+    await app.startAgain();
+    await home.continue(page).click();
+    await expect(table.board(page)).toBeVisible();
+    expect(await table.number(page)).toBeGreaterThanOrEqual(shown);
+    await expect(end.result(page)).toBeVisible({ timeout: 30_000 });
+  });
 });
 
-test('a bad card set is told and left out; the box still plays', async ({ app, page }) => {
-  await app.host().stop();
-  const { mkdir } = await import('node:fs/promises');
-  const folder = join(app.dataFolder, 'designs', 'broken');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, 'set.json'),
-    '{"format":"tefuda-card-set/1","id":"broken","game":"copytoru","kind":"designs","cards":[{"id":"x","type":"kirby","color":"yelow"}]}',
-  );
-  await app.restart('stop');
-  await expect(page.getByText(/broken/).first()).toBeVisible();
-  await startMatch(page, seats, 'in spite of it');
+test.describe('other files', () => {
+  test.use({ settings: lastTime(['human', 'greedy'], 1) });
+
+  test('a card set with mistakes is told and left out, and the box still plays', async ({ app, page }) => {
+    await app.end('stop');
+    const folder = join(app.dataFolder, 'designs', 'broken');
+    await mkdir(folder, { recursive: true });
+    await writeFile(
+      join(folder, 'set.json'),
+      '{"format":"tefuda-card-set/1","id":"broken","game":"copytoru","kind":"designs","cards":[{"id":"x","type":"kirby","color":"yelow"}]}',
+    );
+    await app.startAgain();
+    await expect(home.notices(page)).toContainText(/The card set .*broken.* has mistakes and was left out/);
+    await sitDown(page, 'in spite of it');
+  });
+
+  test('a second program on the same folder says where the first one is, and harms nothing', async ({
+    app,
+    page,
+  }) => {
+    await app.open();
+    await sitDown(page, 'twice');
+    const second = await runWebHost(app.dataFolder);
+    expect(second.output).toContain(
+      `already running with this data folder. It is open at ${app.host().address}`,
+    );
+    expect(second.code).toBe(1);
+    expect(await answerWithMouse(page)).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const root = join(import.meta.dirname, '../..');
 const ADDRESS = /https?:\/\/127\.0\.0\.1:\d+\/\S*/;
@@ -14,23 +15,30 @@ export interface RunningHost {
   kill(): Promise<void>;
 }
 
+/** `tefuda start` on the web host, with a port of its own. */
+function spawnWebHost(dataFolder: string): ChildProcessByStdio<null, Readable, Readable> {
+  const words = ['start', '--host', 'web', '--no-open', '--port', '0', '--data', dataFolder];
+  return spawn(process.execPath, [join(root, 'bin/tefuda.mjs'), ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts the program where it is expected to end by itself; gives what it said. */
+export function runWebHost(dataFolder: string): Promise<{ code: number | null; output: string }> {
+  const child = spawnWebHost(dataFolder);
+  let output = '';
+  const read = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
 /** Starts the web host on a data folder and waits until it says where it can be reached. */
 export async function startWebHost(dataFolder: string, seconds = 20): Promise<RunningHost> {
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'bin/tefuda.mjs'),
-      'start',
-      '--host',
-      'web',
-      '--no-open',
-      '--port',
-      '0',
-      '--data',
-      dataFolder,
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawnWebHost(dataFolder);
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(

@@ -1,39 +1,98 @@
-import { QUICK } from './settings';
-import { answerWithMouse, startMatch, table } from './screens';
+import type { MatchView } from '../../src-shared/contract/view';
+import { firstFrames, keepFirstFrames, viewsSentTo, type Painted } from './frames';
+import { answerWithMouse } from './playing';
+import { end, startProposed, table } from './screens';
+import { lastTime } from './settings';
 import { expect, test } from './test';
+import { Truth } from './truth';
 
-test.use({ settings: QUICK });
+/** Everything a view says of cards, by their numbers in the match: cards it tells, places where they lie. */
+function instancesTold(view: MatchView): Set<number> {
+  const lying = Object.values(view.zones).flatMap(({ cards }) => cards.filter((card) => card !== null));
+  return new Set([...Object.keys(view.cards).map(Number), ...lying]);
+}
 
-test('the curtain: nothing of another hand is in the page when the screen changes hands', async ({
-  app,
-  page,
-}) => {
-  await app.open();
-  await startMatch(
-    page,
-    [
-      { name: 'Mika', player: 'A person' },
-      { name: 'Aoi', player: 'A person' },
-    ],
-    'two at one screen',
-  );
-  const handCards = page.locator('[data-hand] [data-instance]');
-  // The first to play is asked to say that they are there, too.
-  if (await table.curtain(page).isVisible()) await answerWithMouse(page);
-  const first = await table.legal(page).count();
-  expect(first).toBeGreaterThan(0);
-  for (let picks = 0; picks < 30 && !(await table.curtain(page).isVisible()); picks += 1) {
-    await answerWithMouse(page);
-    await page.waitForTimeout(80);
-  }
-  await expect(table.curtain(page)).toBeVisible();
-  await expect(handCards).toHaveCount(0);
-  // Hidden drawings, titles and buttons count as well: no card of any hand is anywhere in the document.
-  await expect(page.getByRole('button', { name: /show my cards/ })).toBeFocused();
-  await page.keyboard.press('u');
-  await page.keyboard.press('l');
-  await expect(table.curtain(page)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(table.curtain(page)).toBeHidden();
-  await expect(table.legal(page).first()).toBeVisible();
-});
+/** Names that may be read by whoever is at the screen: of cards they see, and of those the log speaks of. */
+function openIds(view: MatchView): Set<string> {
+  const spoken = view.log.flatMap(({ card, cards }) => [...(card ? [card] : []), ...(cards ?? [])]);
+  return new Set([...Object.values(view.cards), ...spoken.map(({ id }) => id)]);
+}
+
+/**
+ * What a painted frame gives away of the hands of those who are not at the screen. Once the match is over,
+ * what everybody has seen may lie open.
+ */
+function givenAway(frame: Painted, view: MatchView, truth: Truth): readonly string[] {
+  const shown = new Set([...frame.html.matchAll(/data-instance="(\d+)"/g)].map(([, card]) => Number(card)));
+  const open = openIds(view);
+  const hidden = new Set(truth.hidden(view.number, view.viewer).map(({ instance }) => instance));
+  return truth.hands(view.number, view.viewer).flatMap(({ instance, id, name }) => {
+    const named = hidden.has(instance) && !open.has(id) && frame.html.includes(name);
+    const lies = shown.has(instance) && (view.result === null || hidden.has(instance));
+    return [...(lies ? [`card ${instance}`] : []), ...(named ? [name] : [])];
+  });
+}
+
+for (const people of [2, 3]) {
+  test.describe(`${people} people at one screen`, () => {
+    const players = Array.from({ length: people }, () => 'human' as const);
+    // Cards in flight must give nothing away either, so they do fly here.
+    test.use({ settings: { ...lastTime(players, people === 2 ? 2 : 1), motion: 'fast' } });
+
+    test('see nothing of each other’s hands, in no frame and in nothing that is sent', async ({
+      app,
+      page,
+    }) => {
+      const views = viewsSentTo(page);
+      await keepFirstFrames(page);
+      await app.open();
+      await startProposed(page, 'curtains');
+
+      await test.step('and no key gets past the curtain', async () => {
+        while (await table.curtain(page).isHidden()) await answerWithMouse(page);
+        await table.ready(page).click();
+        await expect(table.curtain(page)).toBeHidden();
+        while (await table.curtain(page).isHidden()) await answerWithMouse(page);
+        const number = await table.number(page);
+        await expect(table.ready(page)).toBeFocused();
+        for (const key of ['u', 'r', 'h', 'i', 'l', '?', 'Escape', 'ArrowUp', 'End', '1', 'Tab', 'Tab']) {
+          await page.keyboard.press(key);
+        }
+        await expect(table.curtain(page)).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(await table.number(page)).toBe(number);
+        await expect(table.hand(page).locator('[data-instance]')).toHaveCount(0);
+        await table.ready(page).focus();
+        await page.keyboard.press('Space');
+        await expect(table.curtain(page)).toBeHidden();
+      });
+
+      const journal = await app.journal();
+      await expect(async () => expect(await answerWithMouse(page)).toBe(false)).toPass({ intervals: [0] });
+      const truth = await Truth.of(journal, app.dataFolder);
+
+      const leaks = views.flatMap((view) => {
+        const told = instancesTold(view);
+        const hidden = truth.hidden(view.number, view.viewer).map(({ instance }) => instance);
+        return hidden.filter((card) => told.has(card)).map((card) => `${view.number}: ${card}`);
+      });
+      expect(leaks, 'cards sent that nobody there may know').toEqual([]);
+
+      const frames = await firstFrames(page);
+      const handOvers = new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
+      expect(handOvers.size).toBeGreaterThanOrEqual(people);
+      for (const number of handOvers) {
+        const first = frames.find((frame) => frame.number === number);
+        expect(first?.curtain, `the curtain in the first frame of decision ${number}`).toBe(true);
+      }
+      for (const frame of frames) {
+        const view = views.findLast(
+          ({ number, curtain }) => number === frame.number && (curtain !== null) === frame.curtain,
+        );
+        if (view === undefined) throw new Error(`Nothing was sent for decision ${frame.number}.`);
+        expect(givenAway(frame, view, truth), `decision ${frame.number}`).toEqual([]);
+      }
+      await expect(end.result(page)).toBeVisible();
+    });
+  });
+}

@@ -1,109 +1,82 @@
-import { QUICK } from './settings';
-import { answerWithMouse, startMatch, table } from './screens';
+import { answerWithKeys, answerWithMouse, tabTo } from './playing';
+import { end, home, newMatch, startProposed, table } from './screens';
+import { lastTime, QUICK } from './settings';
 import { expect, test } from './test';
 
-test.use({ settings: QUICK });
+test.describe('someone who has never played', () => {
+  test.use({ settings: QUICK });
 
-test('a whole match against a computer, from Home to End, by mouse alone', async ({ app, page }) => {
-  test.setTimeout(180_000);
-  await app.open();
-  await startMatch(
-    page,
-    [
+  test('plays a whole match against a computer, from Home to End, by mouse alone', async ({ app, page }) => {
+    await app.open();
+    await home.newMatch(page).click();
+    await newMatch.seats(page, [
       { name: 'Mika', player: 'A person' },
       { name: 'Kenji', player: 'Computer, easy-going' },
-    ],
-    'a quiet evening',
-  );
-  while (await answerWithMouse(page));
+    ]);
+    await expect(page.getByText('Mika plays against one computer.')).toBeVisible();
+    await newMatch.rounds(page, 3);
+    await newMatch.seed(page, 'a quiet evening');
+    await newMatch.start(page).click();
+    while (await answerWithMouse(page));
 
-  await expect(table.result(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Stars by round' })).toBeVisible();
-  const places = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
-  await expect(places).toHaveCount(2);
-  await page
-    .getByRole('button', { name: /Home/ })
-    .or(page.getByRole('link', { name: /Home/ }))
-    .first()
-    .click();
-  await expect(page.getByText('Finished lately')).toBeVisible();
+    await expect(end.result(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Stars by round' })).toBeVisible();
+    await expect(end.places(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByText('Finished lately')).toBeVisible();
+    await expect(home.continue(page)).toBeHidden();
+  });
 });
 
-test('a whole match by keyboard alone', async ({ app, page }) => {
-  test.setTimeout(180_000);
-  await app.open();
-  await startMatch(
-    page,
-    [
-      { name: 'Mika', player: 'A person' },
-      { name: 'Kenji', player: 'Computer, easy-going' },
-    ],
-    'a quiet evening',
-  );
-  await page.mouse.move(0, 0);
-  const board = page.locator('[data-decision]');
-  const press = async (key: string): Promise<boolean> => {
-    const before = await board.getAttribute('data-decision').catch(() => null);
-    await page.keyboard.press(key);
-    await page.waitForTimeout(60);
-    return (await board.getAttribute('data-decision').catch(() => null)) !== before;
-  };
-  for (let turns = 0; turns < 600 && !(await table.result(page).isVisible()); turns += 1) {
-    const legal = await table.legal(page).count();
-    if (legal === 0) {
-      if (!(await press('Space'))) await page.waitForTimeout(100);
-      continue;
-    }
-    // The arrows lead to every card; Enter takes one that can be taken, Space confirms several.
-    const onLegal = await page.evaluate(() =>
-      /can be (taken|chosen)/.test(document.activeElement?.getAttribute('aria-label') ?? ''),
-    );
-    if (!onLegal) await page.keyboard.press(turns % 5 === 4 ? 'ArrowUp' : 'ArrowRight');
-    else if (!(await press('Enter'))) await press('Space');
-  }
-  await expect(table.result(page)).toBeVisible();
+test.describe('without a mouse', () => {
+  test.use({ settings: lastTime(['human', 'greedy'], 2) });
+
+  test('a whole match is played', async ({ app, page }) => {
+    await app.open();
+    await tabTo(page, home.newMatch(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Seed' }));
+    await page.keyboard.type('keys');
+    await page.keyboard.press('Enter');
+    while (await answerWithKeys(page));
+    await expect(end.result(page)).toBeVisible();
+    await expect(end.places(page)).toHaveCount(2);
+  });
 });
 
-test('four computers play while a person watches, pauses and steps', async ({ app, page }) => {
-  test.setTimeout(180_000);
-  await app.open();
-  await startMatch(
-    page,
-    ['Mika', 'Kenji', 'Aoi', 'Sora'].map((name) => ({ name, player: 'Computer, strong' as const })),
-    'four at once',
-  );
-  const decision = page.locator('[data-decision]');
-  await table.button(page, /Pause/).click();
-  const paused = await decision.getAttribute('data-decision');
-  await page.waitForTimeout(700);
-  await expect(decision).toHaveAttribute('data-decision', paused ?? '');
-  await table.button(page, /One step/).click();
-  await expect(decision).toHaveAttribute('data-decision', String(Number(paused) + 1));
-  await table.button(page, /Go on/).click();
-  await expect(table.result(page)).toBeVisible({ timeout: 120_000 });
-});
+test.describe('four computers', () => {
+  test.use({ settings: lastTime(['greedy', 'random', 'greedy', 'random'], 2) });
 
-test('undo gives back what was there, and redo what was undone', async ({ app, page }) => {
-  await app.open();
-  await startMatch(
-    page,
-    [
-      { name: 'Mika', player: 'A person' },
-      { name: 'Kenji', player: 'Computer, strong' },
-    ],
-    'taken back',
-  );
-  const hand = page.getByRole('group', { name: /^Your hand/ });
-  await expect(table.legal(page).first()).toBeVisible({ timeout: 20_000 });
-  const before = await hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  expect(before).toHaveLength(3);
-  await table.legal(page).first().click();
-  await expect(hand.getByRole('button')).toHaveCount(2);
-  await page.keyboard.press('u');
-  await expect(hand.getByRole('button')).toHaveCount(3);
-  expect(await hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.ariaLabel))).toEqual(
-    before,
-  );
-  await page.keyboard.press('r');
-  await expect(hand.getByRole('button')).toHaveCount(2);
+  test('play while a person watches, pauses, steps and lets them go on', async ({ app, page }) => {
+    await app.open();
+    await startProposed(page, 'four at once');
+    await table.button(page, 'Pause').click();
+    await expect(table.button(page, 'One step')).toBeVisible();
+    const paused = await table.number(page);
+    // Longer than any computer takes for a move.
+    await page.waitForTimeout(500);
+    expect(await table.number(page)).toBe(paused);
+    await table.button(page, 'One step').click();
+    await expect(table.board(page)).toHaveAttribute('data-decision', String(paused + 1));
+    await table.button(page, 'Go on').click();
+    await expect(end.result(page)).toBeVisible({ timeout: 60_000 });
+    await expect(end.places(page)).toHaveCount(4);
+
+    await test.step('and the next match, with fewer seats, shows nothing of theirs', async () => {
+      await page.getByRole('button', { name: 'Home' }).click();
+      await home.newMatch(page).click();
+      await page.getByRole('button', { name: 'Remove seat 4' }).click();
+      await page.getByRole('button', { name: 'Remove seat 3' }).click();
+      await newMatch.seed(page, 'two are left');
+      await newMatch.start(page).click();
+      await table.button(page, 'Pause').click();
+      await expect(table.button(page, 'One step')).toBeVisible();
+      await expect(page.getByText(/Aoi|Sora/)).toHaveCount(0);
+      const zones = await page
+        .locator('[data-zone]')
+        .evaluateAll((all) => all.map((zone) => zone.getAttribute('data-zone') ?? ''));
+      expect(zones.filter((zone) => /:[23]$/.test(zone))).toEqual([]);
+      expect(await end.places(page).count()).toBe(0);
+    });
+  });
 });

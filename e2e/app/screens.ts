@@ -7,12 +7,11 @@ export interface SeatChoice {
 
 /** Home, as a person sees it in English. */
 export const home = {
+  /** A button where nothing was played yet, a way to the room afterwards. */
   newMatch: (page: Page): Locator =>
-    page
-      .getByRole('link', { name: /New match/ })
-      .or(page.getByRole('button', { name: /New match/ }))
-      .first(),
+    page.getByRole('button', { name: /^New match/ }).or(page.getByRole('link', { name: /^New match/ })),
   continue: (page: Page): Locator => page.getByRole('button', { name: /^Continue/ }).first(),
+  notices: (page: Page): Locator => page.getByRole('status', { name: 'Messages' }),
 };
 
 /** The New match screen. */
@@ -23,9 +22,14 @@ export const newMatch = {
     }
     for (const [index, seat] of seats.entries()) {
       await page.getByLabel(`Name at seat ${index + 1}`).fill(seat.name);
-      await page.keyboard.press('Escape');
       await page.getByLabel(`Who plays at seat ${index + 1}`).click();
       await page.getByRole('option', { name: seat.player }).click();
+    }
+  },
+  async rounds(page: Page, wanted: number): Promise<void> {
+    const rounds = page.getByRole('spinbutton', { name: 'Rounds' });
+    while (Number(await rounds.inputValue()) > wanted) {
+      await page.getByRole('button', { name: 'Less: Rounds' }).click();
     }
   },
   seed: (page: Page, seed: string): Promise<void> => page.getByRole('textbox', { name: 'Seed' }).fill(seed),
@@ -34,61 +38,46 @@ export const newMatch = {
 
 /** The table. What can be picked is found as a screen reader finds it: by what a card says of itself. */
 export const table = {
-  legal: (page: Page): Locator => page.getByRole('button', { name: /can be (taken|chosen)/ }),
+  /** Cards, and the Normal deck, that can be picked now and are not chosen yet. */
+  legal: (page: Page): Locator => page.getByRole('button', { name: /\. can be (taken|chosen)/ }),
+  hand: (page: Page): Locator => page.getByRole('group', { name: /^Your hand/ }),
+  enemies: (page: Page): Locator => page.getByRole('group', { name: 'Enemies' }),
+  offer: (page: Page): Locator => page.getByRole('group', { name: 'Cards to get' }),
   prompt: (page: Page): Locator => page.locator('.prompt'),
   button: (page: Page, name: string | RegExp): Locator =>
     page.locator('.prompt').getByRole('button', { name }),
-  undo: (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true }),
   curtain: (page: Page): Locator => page.getByRole('region', { name: 'Hand over the screen' }),
-  result: (page: Page): Locator => page.getByRole('heading', { name: / wins$/ }),
+  ready: (page: Page): Locator =>
+    page.getByRole('region', { name: 'Hand over the screen' }).getByRole('button', { name: /show my cards/ }),
+  /** The table bears the number of the open decision. */
+  board: (page: Page): Locator => page.locator('[data-decision]'),
+  /** Waits until the match has gone past decision `number`, or is over. */
+  async goesOn(page: Page, number: number): Promise<void> {
+    await page.waitForFunction((before) => {
+      const now = document.querySelector('[data-decision]')?.getAttribute('data-decision');
+      return now !== String(before);
+    }, number);
+  },
+  number: async (page: Page): Promise<number> =>
+    Number(await table.board(page).getAttribute('data-decision')),
 };
 
-/** Starts a match from Home, through the screens. */
-export async function startMatch(page: Page, seats: readonly SeatChoice[], seed: string): Promise<void> {
+/** The End screen. */
+export const end = {
+  result: (page: Page): Locator => page.getByRole('heading', { name: / wins$/ }),
+  places: (page: Page): Locator => page.getByRole('region', { name: 'Places' }).getByRole('listitem'),
+};
+
+/** Starts the match that New match proposes, with a seed of its own, from Home through the screens. */
+export async function startProposed(page: Page, seed: string): Promise<void> {
   await home.newMatch(page).click();
-  await newMatch.seats(page, seats);
   await newMatch.seed(page, seed);
   await newMatch.start(page).click();
-  await expect(page).toHaveURL(/table\//);
   await expect(table.prompt(page)).toBeVisible();
 }
 
-/** What the prompt line says, once it says something of mine; null when the match is over. */
-async function asked(page: Page): Promise<string | null> {
-  const mine = table.legal(page).first();
-  const answer = page.locator('.prompt button').first();
-  const over = table.result(page);
-  await expect(mine.or(answer).or(over).or(table.curtain(page)).first()).toBeVisible({ timeout: 30_000 });
-  if (await over.isVisible()) return null;
-  return (await table.prompt(page).locator('.sentence').textContent()) ?? '';
-}
-
-/**
- * Answers whatever is asked, with the mouse: the first card that can be picked, then the main button.
- * Returns false when the match is over.
- */
-export async function answerWithMouse(page: Page): Promise<boolean> {
-  if (await table.curtain(page).isVisible()) {
-    await table
-      .curtain(page)
-      .getByRole('button', { name: /show my cards/ })
-      .click();
-    await expect(table.curtain(page)).toBeHidden();
-    return true;
-  }
-  const sentence = await asked(page);
-  if (sentence === null) return false;
-  if (/is choosing/.test(sentence)) {
-    await page.waitForTimeout(50);
-    return true;
-  }
-  const before = await page.locator('[data-decision]').getAttribute('data-decision');
-  const cards = table.legal(page);
-  if ((await cards.count()) > 0) await cards.first().click();
-  const changed = page.locator(`[data-decision="${before}"]`);
-  const main = page.locator('.prompt .buttons button').last();
-  if ((await changed.count()) > 0 && (await main.count()) > 0 && (await main.isVisible())) {
-    await main.click({ timeout: 2_000 }).catch(() => undefined);
-  }
-  return true;
+/** Leads from Home to a table where the first seat, a person, is asked for something. */
+export async function sitDown(page: Page, seed: string): Promise<void> {
+  await startProposed(page, seed);
+  await expect(table.legal(page).first()).toBeVisible();
 }

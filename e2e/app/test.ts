@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -11,11 +11,15 @@ interface App {
   readonly host: () => RunningHost;
   /** Opens the program's first page in the test's own window. */
   open(): Promise<void>;
+  /** Ends the program; the window looks elsewhere meanwhile, so that it does not call for its host. */
+  end(how: 'stop' | 'kill'): Promise<void>;
   /** Starts the program again on the same data folder, and opens it. */
-  restart(how: 'stop' | 'kill'): Promise<void>;
+  startAgain(): Promise<void>;
+  /** The journal of the one match that was begun. */
+  journal(): Promise<string>;
 }
 
-/** Errors that the page or its console reported. A test may not end with any. */
+/** Errors that a page or its console reported, and requests to elsewhere. A test may not end with any. */
 interface Watch {
   readonly errors: string[];
   readonly foreignRequests: string[];
@@ -26,15 +30,15 @@ export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Sett
   settings: [{}, { option: true }],
 
   watch: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const watch: Watch = { errors: [], foreignRequests: [] };
-      page.on('pageerror', (error) => watch.errors.push(error.message));
-      page.on('console', (line) => {
+      context.on('weberror', (error) => watch.errors.push(error.error().message));
+      context.on('console', (line) => {
         if (line.type() === 'error') watch.errors.push(line.text());
       });
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        const own = hostname === '127.0.0.1' || protocol === 'blob:' || protocol === 'data:';
+        const own = hostname === '127.0.0.1' || ['about:', 'blob:', 'chrome:', 'data:'].includes(protocol);
         if (!own) watch.foreignRequests.push(request.url());
       });
       await use(watch);
@@ -44,7 +48,7 @@ export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Sett
     { auto: true },
   ],
 
-  app: async ({ page, settings }, use) => {
+  app: async ({ context, page, settings }, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tefuda-e2e-'));
     await writeSettings(dataFolder, settings);
     let host = await startWebHost(dataFolder);
@@ -55,13 +59,21 @@ export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Sett
       dataFolder,
       host: () => host,
       open,
-      restart: async (how) => {
+      end: async (how) => {
         await page.goto('about:blank');
         await (how === 'kill' ? host.kill() : host.stop());
+      },
+      startAgain: async () => {
         host = await startWebHost(dataFolder);
         await open();
       },
+      journal: async () => {
+        const [name, ...others] = await readdir(join(dataFolder, 'matches'));
+        if (name === undefined || others.length > 0) throw new Error('There is not exactly one match.');
+        return join(dataFolder, 'matches', name);
+      },
     });
+    await Promise.all(context.pages().map((open) => open.close()));
     await host.stop();
     await rm(dataFolder, { recursive: true, force: true });
   },

@@ -1,0 +1,1 @@
+export function buildIfNeeded(say: (line: string) => void): Promise<void>;
