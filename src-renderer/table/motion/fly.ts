@@ -84,8 +84,19 @@ export function revealLate(element: HTMLElement, flight: Flight, scale: number):
   );
 }
 
+interface GhostOptions {
+  /** Not to be seen before it starts: a copy would lie on the count of the pile it comes from. */
+  readonly copy?: boolean;
+}
+
 /** Flies something that belongs to no place any more (or only to the flight), and takes it off the page. */
-export function ghost(layer: HTMLElement, element: HTMLElement, flight: Flight, scale: number): Animation {
+export function ghost(
+  layer: HTMLElement,
+  element: HTMLElement,
+  flight: Flight,
+  scale: number,
+  { copy = false }: GhostOptions = {},
+): Animation {
   const home: Box = { ...flight.from, angle: 0 };
   element.inert = true;
   element.setAttribute('aria-hidden', 'true');
@@ -95,7 +106,9 @@ export function ghost(layer: HTMLElement, element: HTMLElement, flight: Flight, 
   layer.append(element);
   const keyframes =
     flight.manner === 'win' ? fall(flight.from, flight.to, home) : frames(flight.from, flight.to, home, true);
-  const animation = element.animate(keyframes, { ...timing(flight, scale), fill: 'both' });
+  const seen = copy ? keyframes.map((frame) => ({ ...frame, visibility: 'visible' })) : keyframes;
+  if (copy) element.style.visibility = 'hidden';
+  const animation = element.animate(seen, { ...timing(flight, scale), fill: copy ? 'none' : 'both' });
   const off = (): void => element.remove();
   animation.addEventListener('finish', off);
   animation.addEventListener('cancel', off);

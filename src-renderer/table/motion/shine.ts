@@ -16,7 +16,7 @@ export function lightStep(sign: SVGElement, delay: number, scale: number): Anima
   sign.style.transformBox = 'fill-box';
   sign.style.transformOrigin = 'center';
   // Lengths inside the drawing are card units, about six to a pixel.
-  const glow = 'drop-shadow(0 0 14px var(--glow)) drop-shadow(0 0 30px var(--glow))';
+  const glow = 'drop-shadow(0 0 10px #f0ad2c) drop-shadow(0 0 28px #f0ad2c)';
   return sign.animate(
     [
       { scale: 1, filter: 'drop-shadow(0 0 0 transparent)' },
@@ -33,7 +33,8 @@ export function flyStar(layer: HTMLElement, star: HTMLElement, flight: StarFligh
   star.setAttribute('aria-hidden', 'true');
   star.style.cssText =
     `position:fixed;left:${from.x - from.width / 2}px;top:${from.y - from.width / 2}px;` +
-    `font-size:${from.width}px;line-height:1;color:var(--star);visibility:hidden`;
+    `font-size:${from.width}px;line-height:1;color:var(--glow);visibility:hidden;` +
+    'filter:drop-shadow(0 0 1.5px #6b4203)';
   layer.append(star);
   const x = to.x - from.x;
   const y = to.y - from.y;

@@ -73,7 +73,7 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
   function flyBack(flight: Flight, scale: number): void {
     const copy = copyOf(flight.back);
     if (copy === null || layer.value === null) return;
-    keep(ghost(layer.value, copy, flight, scale));
+    keep(ghost(layer.value, copy, flight, scale, { copy: true }));
     thicken(copy, flight.sheets);
     if (flight.turn === 'up') keep(hideHalfway(copy, flight, scale));
   }
