@@ -1,5 +1,5 @@
-/** All running moves are over this soon after a press, in milliseconds. */
-const HURRY = 80;
+/** All running moves are over this soon after a press, in milliseconds: 80 with the frame they end in. */
+const HURRY = 60;
 
 /** The animations under way on the table. */
 export interface Running {
