@@ -24,7 +24,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Traces copy the page around every click, and the table is large: they would slow every test by half.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
       args: [

@@ -1,4 +1,4 @@
-import { answerWithKeys, answerWithMouse, tabTo } from './playing';
+import { answerWithKeys, answerWithMouse, reachedByArrows, tabTo, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table } from './screens';
 import { lastTime, QUICK } from './settings';
 import { expect, test } from './test';
@@ -38,6 +38,15 @@ test.describe('without a mouse', () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Seed' }));
     await page.keyboard.type('keys');
     await page.keyboard.press('Enter');
+    for (const phase of ['Play a card', 'Take one card']) {
+      while (!(await table.prompt(page).textContent())?.includes(phase)) await answerWithKeys(page);
+      await whatIsAsked(page);
+      const legal = await table
+        .legal(page)
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+      expect(legal.length).toBeGreaterThan(1);
+      expect(await reachedByArrows(page)).toEqual(expect.arrayContaining(legal));
+    }
     while (await answerWithKeys(page));
     await expect(end.result(page)).toBeVisible();
     await expect(end.places(page)).toHaveCount(2);

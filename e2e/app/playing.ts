@@ -85,6 +85,23 @@ async function walkToLegal(page: Page): Promise<void> {
   throw new Error(`The arrows lead to no card that can be picked, but to ${await focused(page)}.`);
 }
 
+/** What the arrows alone lead to, from the lowest row of the table to the highest. */
+export async function reachedByArrows(page: Page): Promise<readonly string[]> {
+  const reached: string[] = [];
+  await walk(page, 'ArrowDown');
+  for (let row = 0; row < ROWS; row += 1) {
+    await page.keyboard.press('Home');
+    let here = await focused(page);
+    for (let before = ''; here !== before; here = await focused(page)) {
+      reached.push(here);
+      before = here;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('ArrowUp');
+  }
+  return reached;
+}
+
 /** Answers what is asked with the keyboard alone. Returns false when the match is over. */
 export async function answerWithKeys(page: Page): Promise<boolean> {
   const asked = await whatIsAsked(page);

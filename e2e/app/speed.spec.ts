@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { z } from 'zod';
 import { startWebHost } from './host';
-import { answerWithMouse, whatIsAsked } from './playing';
+import { answerWithMouse } from './playing';
 import { home, sitDown } from './screens';
 import { lastTime, QUICK, writeSettings } from './settings';
 import { expect, test } from './test';
@@ -40,6 +40,9 @@ test('from a cold start to a Home that can be used', async ({ page }, info) => {
   expect(Math.min(...times)).toBeLessThan(COLD_START);
 });
 
+/** Picks are measured at least this often, and to the end of the match while none was quick enough. */
+const PICKS = 8;
+
 /** Measures from every click on a card to the first frame in which a card is on its way. */
 async function timeFirstMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -68,16 +71,17 @@ async function timeFirstMoves(page: Page): Promise<void> {
 }
 
 test.describe('with moving cards', () => {
-  test.use({ settings: { ...lastTime(['human', 'greedy'], 3), motion: 'normal' } });
+  test.use({ settings: { ...lastTime(['human', 'greedy'], 7), motion: 'normal' } });
 
   test('from a click to the first moving card', async ({ app, page }, info) => {
     await timeFirstMoves(page);
     await app.open();
     await sitDown(page, 'a quick hand');
-    while (await answerWithMouse(page));
-    await whatIsAsked(page);
-    const found: unknown = await page.evaluate(() => Reflect.get(globalThis, 'firstMoves'));
-    const times = z.array(z.number()).min(3).parse(found);
+    const measured = async (): Promise<number[]> =>
+      z.array(z.number()).parse(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'firstMoves')));
+    let times = await measured();
+    const enough = (): boolean => times.length >= PICKS && Math.min(...times) < FIRST_MOVE;
+    while (!enough() && (await answerWithMouse(page))) times = await measured();
     report(info, 'first moving card', times);
     expect(Math.min(...times)).toBeLessThan(FIRST_MOVE);
   });
