@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { commandWords, helpWords } from './language';
+import type { Formatter } from '@shared/locales/format';
+import { errorInWords, speak } from './commander-words';
+import { helpWords } from './language';
 import { registerReplay } from './replay';
 import { registerSchema } from './schema';
 import { registerSimulate } from './simulate';
 import { registerStart } from './start';
-import { UsageError } from './usage';
+import { Failure, UsageError } from './usage';
 import { registerValidate } from './validate';
 
 /** Exit codes: all is well, what was asked about is not, wrong usage. */
@@ -32,6 +34,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
         throw new UsageError('cli.errors.lang', { lang: String(given) });
       }
     });
+  speak(program, help);
   registerStart(program, help);
   registerValidate(program, help);
   registerSchema(program, help);
@@ -50,12 +53,19 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
     await program.parseAsync([...args], { from: 'user' });
     return undefined;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.usage;
-    if (error instanceof UsageError) {
-      console.error(commandWords(program)(error.key, error.values));
-      return EXIT.usage;
+    if (error instanceof CommanderError) return endedByCommander(error, helpWords(args));
+    if (error instanceof UsageError || error instanceof Failure) {
+      console.error(helpWords(args)(error.key, error.values));
+      return error instanceof UsageError ? EXIT.usage : EXIT.unwell;
     }
     console.error(error instanceof Error ? error.message : String(error));
     return EXIT.unwell;
   }
+}
+
+/** Help and the version end this way too; help has already been printed, also where a command is missing. */
+function endedByCommander(error: CommanderError, say: Formatter): number {
+  if (error.exitCode === 0) return EXIT.well;
+  if (error.code !== 'commander.help') console.error(errorInWords(error, say));
+  return EXIT.usage;
 }

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { games } from '@shared/games/index';
-import {
-  createFormatter,
-  wordLine,
-  type FormatLanguage,
-  type FormatValues,
-  type Formatter,
-} from '@shared/locales/format';
+import { createFormatter, wordLine, type FormatLanguage, type Formatter } from '@shared/locales/format';
 import type { Result } from '@shared/table/game';
 import type { Match } from '@shared/table/match';
 import { readRecord, type MatchRecord, type RecordHeader } from '@shared/table/record';
@@ -15,6 +9,7 @@ import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
 import { logLines, type LogLine } from '@shared/table/view-events';
 import { cardNames, openCardHouse, type CardHouse } from './card-house';
 import { commandLanguage } from './language';
+import { driftInWords, faultInWords } from './record-words';
 
 /** What `tefuda replay` found. */
 export interface ReplayReport {
@@ -58,15 +53,18 @@ async function replayFile(
     return complain(say('cli.replay.newer', { format: reading.format }), json, reading);
   }
   if (reading.outcome === 'mangled') {
-    const { line } = reading;
-    return complain(say('cli.replay.mangled', { file, line }), json, reading);
+    const { outcome, line, fault } = reading;
+    const reason = faultInWords(fault, say);
+    const problem = { outcome, line, reason, ...fault };
+    return complain(say('cli.replay.mangled', { file, line, reason }), json, problem);
   }
   const { record, cutOff } = reading;
   if (cutOff) console.error(say('cli.replay.cut-off'));
   const report = replay(record, house);
   if (json) console.log(JSON.stringify(report));
   else console.log(reportInWords(report, record, house, language));
-  if (report.drift !== null) console.error(driftInWords(report, report.drift, say));
+  const { drift, changedSets } = report;
+  if (drift !== null) console.error(driftInWords(drift, record.header, changedSets, say));
   return report.ok;
 }
 
@@ -122,7 +120,8 @@ function reportInWords(
   language: FormatLanguage,
 ): string {
   const say = createFormatter(language);
-  const seat = (number: number): string => header.seats[number]?.name ?? String(number + 1);
+  const seat = (number: number): string =>
+    header.seats[number]?.name ?? say('cli.replay.no-seat', { seat: number });
   const nameOf = cardNames(house, header.cards ?? {}, language);
   const names = { seat, card: (id: string) => say('cli.replay.card', { name: nameOf(id) }) };
   const lines = log.map((line) => wordLine(line, names, say, language));
@@ -137,35 +136,4 @@ function reportInWords(
     }),
   );
   return [...lines, say('cli.replay.result'), ...standing].join('\n');
-}
-
-function driftInWords({ changedSets }: ReplayReport, drift: Drift, say: Formatter): string {
-  const words = say(`cli.replay.drift.${drift.code}`, driftValues(drift, say));
-  const where = drift.at === 0 ? words : say('cli.replay.drift-at', { pick: drift.at, words });
-  if (changedSets.length === 0 || drift.code === 'changed-set') return where;
-  return `${where} ${say('cli.replay.changed-sets', { sets: changedSets.join(', ') })}`;
-}
-
-function driftValues(drift: Drift, say: Formatter): FormatValues {
-  switch (drift.code) {
-    case 'illegal-pick':
-      return { pick: drift.pick.join(' '), reason: say(`prompts.refusals.${drift.refusal}`) };
-    case 'no-match':
-      return { reason: say(drift.reason.key, drift.reason.values) };
-    case 'other-seat':
-      return { found: drift.found + 1, expected: drift.expected + 1 };
-    case 'other-decision':
-      return { found: drift.found, expected: drift.expected };
-    case 'unknown-card':
-      return { option: drift.option };
-    case 'unknown-game':
-      return { game: drift.game };
-    case 'missing-set':
-    case 'changed-set':
-      return { set: drift.set };
-    case 'match-over':
-    case 'other-match':
-    case 'other-end':
-      return {};
-  }
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -8,8 +7,10 @@ import { PLAYER_NAMES, type ComputerName } from '@shared/players/index';
 import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
 import type { Simulation } from '@main/workers/simulation';
 import { openCardHouse, playedCards, type CardHouse } from './card-house';
+import { isListOption, refusalOfOptions } from './game-options';
 import { commandWords } from './language';
-import { readPairs, UsageError, wholeNumber } from './usage';
+import { openRecordsFolder, recordsFailure } from './records-folder';
+import { listOf, readPairs, UsageError, wholeNumber } from './usage';
 
 /** The set every match of Copy-toru is played with. */
 const BOX = 'copytoru-base';
@@ -61,11 +62,13 @@ export function registerSimulate(program: Command, help: Formatter, worker: stri
 }
 
 async function simulate(typed: Typed, worker: string, say: Formatter): Promise<void> {
+  if (typed.trace && typed.json && typed.records === undefined) throw new UsageError('cli.errors.trace-json');
   const deals = wholeNumber(typed.games, '--games', 1);
   const threads = typed.cores === undefined ? availableParallelism() : wholeNumber(typed.cores, '--cores', 1);
   const house = await openCardHouse(typed.data);
   const simulation = simulationOf(typed, house);
-  if (simulation.recordsFolder !== null) mkdirSync(simulation.recordsFolder, { recursive: true });
+  const { recordsFolder } = simulation;
+  if (recordsFolder !== null) openRecordsFolder(recordsFolder);
   const began = performance.now();
   const summary = await simulateAll({
     simulation,
@@ -75,11 +78,13 @@ async function simulate(typed: Typed, worker: string, say: Formatter): Promise<v
     onMatch: ({ text }) => {
       if (text !== '') process.stdout.write(text);
     },
+  }).catch((error: unknown) => {
+    throw (recordsFolder === null ? null : recordsFailure(recordsFolder, error)) ?? error;
   });
   const seconds = Math.round(performance.now() - began) / 1000;
   const words = typed.json ? JSON.stringify(inOrder(summary, seconds)) : inWords(summary, seconds, say);
   // A trace on stdout stays a trace: what is said for people goes beside it.
-  if (simulation.wantText && typed.json !== true) console.error(words);
+  if (simulation.wantText) console.error(words);
   else console.log(words);
 }
 
@@ -90,10 +95,13 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
   }
   const players = playersOf(typed);
   const sets = listOf(typed.set ?? '').filter((id) => id !== BOX);
-  const given = readPairs(typed.option);
+  const given = readPairs(typed.option, (key) => isListOption(game, key));
   const options = sets.length === 0 ? given : { ...given, designs: designsOf(given, sets, house) };
   const ready = house.games.prepare(game, options, players.length);
-  if (!ready.ok) throw new UsageError(ready.refusal.key, ready.refusal.values);
+  if (!ready.ok) {
+    const { key, values } = refusalOfOptions(ready.refusal, { game, options, seats: players.length });
+    throw new UsageError(key, values);
+  }
   return {
     game,
     box: BOX,
@@ -141,12 +149,6 @@ function designsOf(
   });
   return [...named, ...joined];
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** The summary in the order the documentation gives. */
 const inOrder = ({ games: count, seats, picks, digest }: SimulationSummary, seconds: number): object => ({

@@ -11,6 +11,17 @@ export class UsageError extends Error {
   }
 }
 
+/** What was asked for cannot be done. Said in words on stderr; the exit code is 1. */
+export class Failure extends Error {
+  /** @param key message key, and what the sentence speaks of */
+  constructor(
+    readonly key: string,
+    readonly values: FormatValues = {},
+  ) {
+    super(key);
+  }
+}
+
 /** A whole number of at least `least`, or a {@link UsageError} that names the option. */
 export function wholeNumber(text: string, option: string, least: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
@@ -18,15 +29,31 @@ export function wholeNumber(text: string, option: string, least: number): number
   return number;
 }
 
-/** `key=value` pairs; a value is JSON where it can be read so, otherwise text. */
-export function readPairs(pairs: readonly string[]): Record<string, unknown> {
+/**
+ * `key=value` pairs; a value is JSON where it can be read so, otherwise text.
+ *
+ * @param isList whether the values of a key are a list, which may be written with commas: `3,0`
+ */
+export function readPairs(
+  pairs: readonly string[],
+  isList: (key: string) => boolean,
+): Record<string, unknown> {
   const read: [string, unknown][] = pairs.map((pair) => {
     const at = pair.indexOf('=');
     if (at < 1) throw new UsageError('cli.errors.pair', { pair });
-    return [pair.slice(0, at), jsonOrText(pair.slice(at + 1))];
+    const [key, text] = [pair.slice(0, at), pair.slice(at + 1)];
+    const value = jsonOrText(text);
+    return [key, isList(key) && !Array.isArray(value) ? listOf(text).map(jsonOrText) : value];
   });
   return Object.fromEntries(read);
 }
+
+/** The parts of a list with commas, without the space around them. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function jsonOrText(text: string): unknown {
   try {

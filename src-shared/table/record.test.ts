@@ -31,6 +31,7 @@ describe('a record', () => {
       undone: [],
       checks: new Map([[2, 'ff']]),
       end: { scores: [3, 5], places: [2, 1], reason: 'rounds' as const },
+      trace: null,
     };
     expect(read(writeRecord(record)).record).toEqual(record);
   });

@@ -1,77 +1,42 @@
-import { z } from 'zod';
+import {
+  newerFormat,
+  readHeader,
+  readLater,
+  writeLine,
+  type ForcedLine,
+  type LaterLine,
+  type LineFault,
+  type PickLine,
+  type RecordedEnd,
+  type RecordedPick,
+  type RecordHeader,
+  type SetUpLine,
+  type TracedFields,
+} from './record-lines';
 
-/** The format this program writes. Files that name a higher number are left alone. */
-export const RECORD_FORMAT = 'tefuda-record/1';
-const FORMAT_NAME = /^tefuda-record\/(\d{1,6})$/;
-const FORMAT_NUMBER = 1;
+export {
+  RECORD_FORMAT,
+  writeLine,
+  type LineFault,
+  type RecordedEnd,
+  type RecordedPick,
+  type RecordHeader,
+  type RecordLine,
+  type SetRef,
+} from './record-lines';
 
 /** After how many picks a record holds the next hash of the match. */
 export const CHECK_EVERY = 20;
 
-const count = z.number().int().nonnegative();
-const optionIds = z.array(z.string().max(40)).max(1000);
-
-/** A card set a match was played with: its id, and the hash of what matters to play. */
-const setRef = z.object({ id: z.string(), sha256: z.string() });
-
-/** First line: everything the match follows from, beside the picks. */
-export const recordHeader = z.object({
-  format: z.literal(RECORD_FORMAT),
-  /** Version of the program that wrote it. */
-  app: z.string(),
-  game: z.string(),
-  options: z.record(z.string(), z.unknown()),
-  seats: z
-    .array(z.object({ name: z.string(), player: z.string() }))
-    .min(1)
-    .max(15),
-  seed: z.string(),
-  sets: z.array(setRef),
-  /** The full text of every set that is not shipped, by set id. */
-  cards: z.record(z.string(), z.unknown()).optional(),
-  /** ISO 8601; absent in simulations. */
-  started: z.string().optional(),
-});
-
-/** A pick. `n` counts from 1; forced picks are not written. */
-export const pickLine = z.object({
-  n: z.number().int().min(1),
-  seat: count,
-  decision: z.string(),
-  pick: optionIds,
-});
-
-/** Back to just before pick `undo`. */
-export const undoLine = z.object({ undo: z.number().int().min(1) });
-
-/** The hash of the match after pick `n` and the forced picks that followed it. */
-export const checkLine = z.object({ n: count, check: z.string() });
-
-/** Last line: how it ended. */
-export const endLine = z.object({
-  end: z.object({
-    scores: z.array(z.number().int()),
-    places: z.array(z.number().int()),
-    reason: z.enum(['rounds', 'hands', 'target', 'damage', 'deck', 'tiles']),
-  }),
-});
-
-/** Lines that only traced records have: the table after the set-up, and picks that were forced. */
-const traceOnlyLine = z.union([
-  z.object({ n: z.literal(0), zones: z.record(z.string(), z.unknown()) }),
-  z.object({ forced: z.literal(true), decision: z.string() }),
-]);
-
-const anyLine = z.union([pickLine, undoLine, checkLine, endLine, traceOnlyLine]);
-
-export type SetRef = z.infer<typeof setRef>;
-export type RecordHeader = z.infer<typeof recordHeader>;
-export type PickLine = z.infer<typeof pickLine>;
-export type RecordLine = z.infer<typeof anyLine> | RecordHeader;
-export type RecordedEnd = z.infer<typeof endLine>['end'];
-
-/** A pick as a record holds it. Its number is its place in the list, counted from 1. */
-export type RecordedPick = Omit<PickLine, 'n'>;
+/** What a traced record shows of the table, beside what every record holds. */
+export interface RecordTrace {
+  /** Null when the line of the set-up is missing. */
+  readonly setUp: SetUpLine | null;
+  /** What stands beside a pick, by its number. */
+  readonly picks: ReadonlyMap<number, TracedFields>;
+  /** Forced picks in their order, by the number of picks before them. */
+  readonly forced: ReadonlyMap<number, readonly ForcedLine[]>;
+}
 
 /** A record or journal, its undone picks taken out. */
 export interface MatchRecord {
@@ -82,6 +47,8 @@ export interface MatchRecord {
   /** Hash of the match by number of picks. */
   readonly checks: ReadonlyMap<number, string>;
   readonly end: RecordedEnd | null;
+  /** Null unless at least one line is in the traced form. */
+  readonly trace: RecordTrace | null;
 }
 
 /** What became of reading a record. `line` counts from 1. */
@@ -94,13 +61,10 @@ export type RecordReading =
       /** Length of the sound part of the text. A writer that goes on cuts the file here first. */
       readonly sound: number;
     }
-  | { readonly outcome: 'mangled'; readonly line: number; readonly reason: string }
+  | { readonly outcome: 'mangled'; readonly line: number; readonly fault: LineFault }
   | { readonly outcome: 'newer'; readonly format: string };
 
-/** One line of a record, its line break included. */
-export const writeLine = (line: RecordLine): string => `${JSON.stringify(line)}\n`;
-
-/** A whole record as text, with undone picks already left out. */
+/** A whole record as text in the plain form, with undone picks already left out. */
 export function writeRecord(record: MatchRecord): string {
   let text = writeLine(record.header);
   const check = (n: number): void => {
@@ -129,18 +93,13 @@ export function readRecord(text: string): RecordReading {
   for (const [index, line] of lines.entries()) {
     const problem = reader.take(line.trim());
     if (problem === null) continue;
-    if (problem.newer !== undefined) return { outcome: 'newer', format: problem.newer };
-    return { outcome: 'mangled', line: index + 1, reason: problem.reason };
+    if ('newer' in problem) return { outcome: 'newer', format: problem.newer };
+    return { outcome: 'mangled', line: index + 1, fault: problem };
   }
   const record = reader.finish();
-  if (record === null) return { outcome: 'mangled', line: 1, reason: 'The first line is missing.' };
+  if (record === null) return { outcome: 'mangled', line: 1, fault: { code: 'no-header' } };
   const cutOff = unfinished !== '' && !whole;
   return { outcome: 'read', record, cutOff, sound: text.length - (cutOff ? unfinished.length : 0) };
-}
-
-interface LineProblem {
-  readonly reason: string;
-  readonly newer?: string;
 }
 
 /** Takes lines one after another and keeps what still counts. */
@@ -150,60 +109,80 @@ class RecordReader {
   private undone: RecordedPick[] = [];
   private readonly checks = new Map<number, string>();
   private end: RecordedEnd | null = null;
+  private setUp: SetUpLine | null = null;
+  private readonly traced = new Map<number, TracedFields>();
+  private readonly forced = new Map<number, readonly ForcedLine[]>();
 
-  take(line: string): LineProblem | null {
+  take(line: string): LineFault | { readonly newer: string } | null {
     if (line === '' && this.header !== null) return null;
     const value = parseJson(line);
-    if (value === undefined) return { reason: 'This is not JSON.' };
+    if (value === undefined) return { code: 'not-json' };
     if (this.header === null) return this.takeHeader(value);
-    const parsed = anyLine.safeParse(value);
-    return parsed.success ? this.takeLine(parsed.data) : { reason: 'No line of a record looks like this.' };
+    const reading = readLater(value);
+    return reading.ok ? this.takeLine(reading.line) : reading.fault;
   }
 
   finish(): MatchRecord | null {
-    const { header, picks, undone, checks, end } = this;
-    return header === null ? null : { header, picks, undone, checks, end };
+    const { header, picks, undone, checks, end, setUp, traced, forced } = this;
+    const isTraced = setUp !== null || traced.size > 0 || forced.size > 0;
+    const trace = isTraced ? { setUp, picks: traced, forced } : null;
+    return header === null ? null : { header, picks, undone, checks, end, trace };
   }
 
-  private takeHeader(value: unknown): LineProblem | null {
-    const named = z.object({ format: z.string() }).safeParse(value);
-    const number = named.success ? FORMAT_NAME.exec(named.data.format)?.[1] : undefined;
-    if (!named.success || number === undefined) return { reason: 'The first line names no record format.' };
-    if (Number(number) > FORMAT_NUMBER) return { reason: 'newer', newer: named.data.format };
-    const header = recordHeader.safeParse(value);
-    if (!header.success) return { reason: firstIssue(header.error) };
-    this.header = header.data;
+  private takeHeader(value: unknown): LineFault | { readonly newer: string } | null {
+    const newer = newerFormat(value);
+    if (newer !== null) return { newer };
+    const reading = readHeader(value);
+    if (!reading.ok) return reading.fault;
+    this.header = reading.line;
     return null;
   }
 
-  private takeLine(line: z.infer<typeof anyLine>): LineProblem | null {
+  private takeLine(line: LaterLine): LineFault | null {
+    if ('forced' in line) return this.takeForced(line);
+    if ('pick' in line) return this.takePick(line);
     if ('undo' in line) return this.takeUndo(line.undo);
-    if ('end' in line) this.end = line.end;
-    else if ('check' in line) return this.takeCheck(line.n, line.check);
-    else if ('pick' in line) return this.takePick(line);
+    if ('check' in line) return this.takeCheck(line.n, line.check);
+    if (!('end' in line)) return this.takeSetUp(line);
+    this.end = line.end;
     return null;
   }
 
-  private takePick({ n, seat, decision, pick }: PickLine): LineProblem | null {
+  private takePick({ n, seat, decision, pick, ...traced }: PickLine): LineFault | null {
     const expected = this.picks.length + 1;
-    if (n !== expected) return { reason: `Pick ${expected} should stand here, not ${n}.` };
+    if (n !== expected) return { code: 'pick-number', found: n, expected };
     const taken = { seat, decision, pick };
     this.undone = undoneAfter(this.undone, taken);
     this.picks.push(taken);
+    if (Object.keys(traced).length > 0) this.traced.set(n, traced);
     return null;
   }
 
-  private takeUndo(n: number): LineProblem | null {
-    if (n > this.picks.length) return { reason: `There is no pick ${n} to undo.` };
+  private takeForced(line: ForcedLine): null {
+    const before = this.forced.get(this.picks.length) ?? [];
+    this.forced.set(this.picks.length, [...before, line]);
+    return null;
+  }
+
+  private takeUndo(n: number): LineFault | null {
+    if (n > this.picks.length) return { code: 'undo-place', pick: n };
     this.undone = [...this.picks.splice(n - 1), ...this.undone];
-    for (const checked of this.checks.keys()) if (checked >= n) this.checks.delete(checked);
+    for (const kept of [this.checks, this.traced, this.forced]) {
+      for (const number of kept.keys()) if (number >= n) kept.delete(number);
+    }
     this.end = null;
     return null;
   }
 
-  private takeCheck(n: number, hash: string): LineProblem | null {
-    if (n !== this.picks.length) return { reason: `A check of pick ${n} cannot stand here.` };
+  private takeCheck(n: number, hash: string): LineFault | null {
+    if (n !== this.picks.length) return { code: 'check-place', pick: n };
     this.checks.set(n, hash);
+    return null;
+  }
+
+  private takeSetUp(line: SetUpLine): LineFault | null {
+    if (this.setUp !== null || this.picks.length > 0 || this.forced.size > 0) return { code: 'set-up-place' };
+    this.setUp = line;
     return null;
   }
 }
@@ -221,13 +200,6 @@ export function undoneAfter(undone: readonly RecordedPick[], taken: RecordedPick
     next.pick.length === taken.pick.length &&
     next.pick.every((id, index) => id === taken.pick[index]);
   return same ? rest : [];
-}
-
-function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return issue === undefined
-    ? 'The line is not as it should be.'
-    : `${issue.path.join('.')}: ${issue.message}`;
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,7 @@ import { matchHash } from './canonical';
 import type { Message, Result, Rules } from './game';
 import { startMatch, takePickById, type Match, type MatchOptions } from './match';
 import type { MatchRecord, RecordedEnd, RecordedPick, RecordHeader, SetRef } from './record';
+import { TraceComparison, type TraceDrift } from './replay-trace';
 import type { RefusalCode } from './decision';
 
 /** Why a record does not replay. `at` is the number of the pick at fault; 0 means before the first. */
@@ -27,6 +28,7 @@ export type Drift =
       readonly refusal: RefusalCode;
       readonly pick: readonly string[];
     }
+  | TraceDrift
   /** The match is not the one whose hash was written after this pick. */
   | { readonly code: 'other-match'; readonly at: number }
   /** The match does not end as the record says, or not yet. */
@@ -52,7 +54,7 @@ export type Prepared =
   | { readonly ok: false; readonly drift: Drift };
 
 /**
- * Plays a record again, up to its end or the first drift.
+ * Plays a record again, up to its end or the first drift. Of a traced record every traced field is compared.
  *
  * @param prepare makes the rules of the match that the header describes, with the sets at hand
  */
@@ -64,10 +66,11 @@ export function replayRecord(
   const prepared = prepare(record.header);
   if (!prepared.ok) return { match: null, drift: prepared.drift, changedSets: [] };
   const changedSets = record.header.sets.filter((set) => differs(set, prepared.sets)).map(({ id }) => id);
-  const match = startMatch(prepared.rules, record.header.seed, options);
+  const comparison = comparisonOf(record);
+  const match = startMatch(prepared.rules, record.header.seed, compared(options, comparison));
   const [changed] = changedSets;
   const drift =
-    replayPicks(match, record.picks, record.checks) ??
+    takePicks(match, record.picks, record.checks, comparison) ??
     endDrift(match, record.end) ??
     (changed === undefined ? null : { code: 'changed-set', at: 0, set: changed });
   return { match, drift, changedSets };
@@ -76,17 +79,51 @@ export function replayRecord(
 const differs = (recorded: SetRef, now: readonly SetRef[]): boolean =>
   now.some((set) => set.id === recorded.id && set.sha256 !== recorded.sha256);
 
+function comparisonOf({ trace, picks, checks, end }: MatchRecord): TraceComparison | null {
+  if (trace === null) return null;
+  const last = picks.length;
+  return new TraceComparison(trace, end === null && !checks.has(last) ? last : null);
+}
+
+/** The same options, with the match compared as it goes on. */
+function compared(options: MatchOptions, comparison: TraceComparison | null): MatchOptions {
+  if (comparison === null) return options;
+  let playing: Match | null = null;
+  return {
+    ...options,
+    onSetUp: (match) => {
+      playing = match;
+      comparison.setUp(match);
+      options.onSetUp?.(match);
+    },
+    onPick: (taken) => {
+      if (playing !== null) comparison.taken(playing, taken);
+      options.onPick?.(taken);
+    },
+  };
+}
+
 /** Takes recorded picks one after another; null when all fitted, otherwise the first that did not. */
 export function replayPicks(
   match: Match,
   picks: readonly RecordedPick[],
   checks: ReadonlyMap<number, string> = new Map(),
 ): Drift | null {
+  return takePicks(match, picks, checks, null);
+}
+
+function takePicks(
+  match: Match,
+  picks: readonly RecordedPick[],
+  checks: ReadonlyMap<number, string>,
+  comparison: TraceComparison | null,
+): Drift | null {
+  const settled = (): Drift | null => comparison?.settled(match) ?? checkDrift(match, checks);
   for (const pick of picks) {
-    const drift = checkDrift(match, checks) ?? replayPick(match, pick);
+    const drift = settled() ?? replayPick(match, pick, comparison);
     if (drift !== null) return drift;
   }
-  return checkDrift(match, checks);
+  return settled();
 }
 
 function checkDrift(match: Match, checks: ReadonlyMap<number, string>): Drift | null {
@@ -95,12 +132,18 @@ function checkDrift(match: Match, checks: ReadonlyMap<number, string>): Drift | 
   return { code: 'other-match', at: match.picks };
 }
 
-function replayPick(match: Match, { seat, decision, pick }: RecordedPick): Drift | null {
+function replayPick(
+  match: Match,
+  { seat, decision, pick }: RecordedPick,
+  comparison: TraceComparison | null,
+): Drift | null {
   const at = match.picks + 1;
   const open = match.decision;
   if (open === null) return { code: 'match-over', at };
   if (open.kind !== decision) return { code: 'other-decision', at, found: decision, expected: open.kind };
   if (open.seat !== seat) return { code: 'other-seat', at, found: seat, expected: open.seat };
+  const otherOffer = comparison?.offered(match, open) ?? null;
+  if (otherOffer !== null) return otherOffer;
   const refusal = takePickById(match, pick);
   if (refusal === null) return null;
   if (refusal.code === 'unknown-option') return { code: 'unknown-card', at, option: refusal.option ?? '' };

@@ -42,16 +42,18 @@ export function tracedTable(rules: Rules, table: Table): TracedTable {
 /** The first traced line; for {@link MatchOptions.onSetUp}. */
 export const setUpTrace = (match: Match): SetUpTrace => ({ n: 0, ...tracedTable(match.rules, match.table) });
 
+/** Option ids of a match, by code. */
+export const idsOf = ({ layout, acts }: Rules, codes: readonly number[]): string[] =>
+  codes.map((code) => optionId(layout, acts, code));
+
 /** The traced line of a pick that was just carried out; for {@link MatchOptions.onPick}. */
 export function pickTrace(match: Match, { decision, pick, forced }: TakenPick): PickTrace {
-  const { layout, acts } = match.rules;
-  const ids = (codes: readonly number[]): string[] => codes.map((code) => optionId(layout, acts, code));
   return {
     ...(forced ? { forced: true as const } : { n: match.picks }),
     seat: decision.seat,
     decision: decision.kind,
-    pick: ids(pick),
-    options: ids(decision.options),
+    pick: idsOf(match.rules, pick),
+    options: idsOf(match.rules, decision.options),
     min: decision.min,
     max: decision.max,
     ...tracedTable(match.rules, match.table),
