@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { home, sitDown, table } from './screens';
 import { lastTime } from './settings';
 import { expect, test } from './test';
+import { words } from './words';
 
 test.use({ settings: lastTime(['human', 'greedy'], 3) });
 
@@ -28,7 +29,7 @@ test('an attack is shown with the parts of its power before it is made, and come
   await sitDown(page, SEED);
 
   await inHand(page, 'Follow the Scent').click();
-  await expect(table.prompt(page)).toContainText('Choose an enemy. Power 3.');
+  await expect(table.prompt(page)).toContainText('Power 3.');
   await enemy(page, 'Powder Mole').click();
   await expect(preview(page)).toContainText(/Power 3\s*card 3, no bonus/);
   await expect(preview(page)).toContainText('1 fails, Powder Mole stays');
@@ -43,7 +44,12 @@ test('an attack is shown with the parts of its power before it is made, and come
   await expect(enemy(page, 'Sparring Crab')).toHaveCount(0);
 
   // A red enemy has fallen, so that red cards can be had, and no others but Normal ones.
-  await expect(table.prompt(page)).toContainText('Take one card');
+  await expect(
+    table
+      .offer(page)
+      .getByRole('button', { name: /\. can be taken/ })
+      .first(),
+  ).toBeVisible();
   expect(await labels(table.legal(page))).toEqual([
     expect.stringMatching(/^Banked Fire, red 3/),
     expect.stringMatching(/^All In, red 6/),
@@ -58,7 +64,6 @@ test('an attack is shown with the parts of its power before it is made, and come
 
   // All In: 6, and 1 more for each card discarded with it; 4 and 5 are left for that.
   await inHand(page, 'All In').click();
-  await expect(table.prompt(page)).toContainText('You may discard');
   await inHand(page, 'Block Kicker').click();
   await inHand(page, 'Deep Breath').click();
   await table.button(page, /^Discard 2/).click();
@@ -124,9 +129,7 @@ test('a pick that comes too late is refused with a reason, and changes nothing',
   await expect(table.board(page)).toHaveAttribute('data-decision', '2');
   const journal = await readFile(await app.journal(), 'utf8');
   await inHand(late, 'Deep Breath').click();
-  await expect(late.getByRole('status', { name: 'Messages' })).toContainText(
-    'That choice has already been made.',
-  );
+  await expect(table.prompt(late)).toContainText(words('en', 'prompts.refusals.stale-decision'));
   expect(await readFile(await app.journal(), 'utf8')).toBe(journal);
   await expect(table.prompt(page)).toContainText('Power 3.');
 
