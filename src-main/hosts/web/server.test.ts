@@ -166,6 +166,15 @@ describe('the web host', () => {
     expect(picture.headers['content-type']).toBe('image/png');
   });
 
+  it('lets a browser keep what never changes, and nothing else', async () => {
+    const cookie = await enter();
+    const keep = async (path: string) => (await ask({ path, headers: { cookie } })).headers['cache-control'];
+    expect(await keep('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await keep(`/art/${'a'.repeat(64)}`)).toBe('public, max-age=31536000, immutable');
+    expect(await keep('/')).toBe('no-cache');
+    expect(await keep('/assets/gone.js')).toBe('no-store');
+  });
+
   it.each([
     ['no cookie', () => ({ path: '/' })],
     ['a wrong cookie', () => ({ path: '/', headers: { cookie: `tefuda-${port}=${'0'.repeat(32)}` } })],
