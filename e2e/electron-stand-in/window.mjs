@@ -63,7 +63,13 @@ export class BrowserWindow extends EventEmitter {
   async loadURL(url) {
     const page = await this.#page;
     this.#wanted = url;
-    await page.goto(toMapped(url));
+    try {
+      await page.goto(toMapped(url));
+    } catch (error) {
+      // Whoever closes a window does not wait for its page.
+      if (this.#state.destroyed) return;
+      throw error;
+    }
     this.emit('ready-to-show');
   }
 
@@ -107,8 +113,11 @@ export class BrowserWindow extends EventEmitter {
     const event = preventable();
     this.emit('close', event);
     if (event.defaultPrevented) return;
-    await (await this.#page).close();
+    const page = await this.#page;
     this.#state.destroyed = true;
+    // Fonts and pictures may still be asked for; nobody waits for their answers any more.
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
     open.delete(this);
     this.emit('closed');
     if (open.size === 0) app.emit('window-all-closed');
