@@ -10,9 +10,11 @@ const systemTag = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
  * among the typed words, or the system's.
  */
 export function helpWords(typed: readonly string[]): Formatter {
-  const after = typed[typed.indexOf('--lang') + 1];
-  const joined = typed.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
-  const given = typed.includes('--lang') ? after : joined;
+  let given: string | undefined;
+  typed.forEach((word, index) => {
+    if (word === '--lang') given = typed[index + 1];
+    else if (word.startsWith('--lang=')) given = word.slice('--lang='.length);
+  });
   return createFormatter(languageOf(given ?? systemTag()));
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,7 +116,13 @@ describe('tefuda simulate', () => {
     ['too many players', ['--players', '5'], '2 to 4'],
     ['an unknown option', ['--option', 'speed=9'], 'speed'],
     ['an option out of range', ['--option', 'rounds=0'], 'rounds'],
+    ['a number out of its range', ['--option', 'offer=11'], 'from 1 to 10, not 11'],
+    ['a choice that is none', ['--option', 'normalsReturn=some'], 'all, high, not some'],
+    ['a list with a value out of range', ['--option', 'handicap=3,100'], 'from 0 to 99, not 100'],
+    ['a seat nobody has', ['--option', 'first=2'], 'There is no seat 2; seats are 0 and 1.'],
+    ['a seat far off', ['--option', 'first=9', '--players', '3'], 'no seat 9; seats are 0 to 2.'],
     ['an option without a value', ['--option', 'rounds'], 'key=value'],
+    ['a trace among JSON', ['--trace', '--json'], '--records DIR'],
     ['a number that is none', ['--games', 'many'], 'many'],
     ['a set nobody has', ['--set', 'dragons'], 'dragons'],
     ['an unknown switch', ['--fast'], '--fast'],
@@ -140,6 +146,46 @@ describe('tefuda simulate', () => {
     );
     const text = readFileSync(join(folder, 'match-0.jsonl'), 'utf8');
     expect(text).toContain('"options":{"rounds":1,"normalsReturn":"high"}');
+  });
+});
+
+describe('the options and records of a simulation', () => {
+  const optionsOf = async (...given: string[]): Promise<string> => {
+    await simulate('--games', '1', '--records', folder, ...given.flatMap((option) => ['--option', option]));
+    const [header = ''] = readFileSync(join(folder, 'match-0.jsonl'), 'utf8').split('\n');
+    return JSON.stringify(z.object({ options: z.unknown() }).parse(JSON.parse(header)).options);
+  };
+
+  it('takes lists with commas, as JSON or of one entry', async () => {
+    expect(await optionsOf('handicap=3,0')).toBe('{"handicap":[3,0]}');
+    expect(await optionsOf('handicap=[3,0]')).toBe('{"handicap":[3,0]}');
+    expect(await optionsOf('handicap=3')).toBe('{"handicap":[3]}');
+    expect(await optionsOf('designs=copytoru-base/yellow-4, copytoru-base/blue-7')).toBe(
+      '{"designs":["copytoru-base/yellow-4","copytoru-base/blue-7"]}',
+    );
+  });
+
+  it('makes the folders for records', async () => {
+    const deep = join(folder, 'a', 'b');
+    expect((await simulate('--games', '1', '--records', deep)).code).toBe(0);
+    expect(readdirSync(deep)).toEqual(['match-0.jsonl']);
+  });
+
+  it('says in words why records cannot be written, and where', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const inWay = join(folder, 'in-way');
+    mkdirSync(join(inWay, 'match-0.jsonl'), { recursive: true });
+    const cases = [
+      [file, 'something there is not a folder'],
+      [join(file, 'deeper'), 'something there is not a folder'],
+      [inWay, 'a folder there has the name of a record'],
+    ] as const;
+    for (const [records, words] of cases) {
+      const { code, out, err } = await simulate('--games', '1', '--records', records);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toBe(`Records cannot be written to ${records}: ${words}.\n`);
+    }
   });
 });
 
@@ -194,6 +240,44 @@ describe('tefuda replay', () => {
     expect((await replay(file)).err).toContain('Pick 20 does not fit');
   });
 
+  it('compares a traced record line by line and says what differs', async () => {
+    const file = changed(await record('--trace'), (text) =>
+      text.replace(/("n":7,.*"boost":)0/, '$15').replace(/("n":9,.*"boost":)0/, '$15'),
+    );
+    const { code, err } = await replay(file);
+    expect(code).toBe(1);
+    expect(err).toBe('Pick 7 does not fit. Counter boost: 5 in the record, 0 in the match.\n');
+    const ja = await tefuda('replay', file, '--data', folder, '--lang', 'ja');
+    expect(ja.err).toContain('7手目が 合いません。カウンター boost: 記録では 5、対戦では 0 です。');
+    expect(JSON.parse((await replay(file, '--json')).out)).toMatchObject({
+      drift: { code: 'other-trace', at: 7, where: { part: 'counter', name: 'boost' }, found: 5, expected: 0 },
+    });
+  });
+
+  it('names the first card of a zone that differs, and the set-up', async () => {
+    const file = changed(await record('--trace'), (text) =>
+      text.replace(/("n":0,.*"hand:1":\["c\d+:copytoru-base)[^"]*/, '$1/other'),
+    );
+    expect((await replay(file)).err).toMatch(
+      /^The set-up does not fit\. Zone hand:1, place 1: c\d+:copytoru-base\/other in the record, c\d+:copytoru-base\/normal-3 in the match\.\n$/,
+    );
+  });
+
+  it('calls seats by name and by the number the record has', async () => {
+    const file = changed(await record('--option', 'first=0'), (text) =>
+      text.replace('"n":1,"seat":0', '"n":1,"seat":1'),
+    );
+    expect((await replay(file)).err).toContain('for greedy 2 (seat 1), but random 1 (seat 0) is asked');
+  });
+
+  it('gives the reason a line cannot be read, to people and to machines', async () => {
+    const file = changed(await record(), (text) => text.replace(/\{"n":3,.*\n/, ''));
+    const reason = 'Pick 4 stands where pick 3 should be.';
+    expect((await replay(file)).err).toContain(`is damaged in line 4. ${reason}`);
+    const problem = { outcome: 'mangled', line: 4, reason, code: 'pick-number', found: 4, expected: 3 };
+    expect(JSON.parse((await replay(file, '--json')).out)).toEqual({ ok: false, problem });
+  });
+
   it('notices another set and a missing one', async () => {
     const file = await record();
     const other = changed(file, (text) => text.replace(/"sha256":"[0-9a-f]{8}/, '"sha256":"00000000'));
@@ -242,6 +326,39 @@ describe('the command line', () => {
     expect(ja.code).toBe(0);
     expect(ja.out).toMatch(/[ぁ-ん]/);
     expect((await tefuda('simulate', '--help', '--lang=en')).out).not.toMatch(/[ぁ-ん]/);
+  });
+
+  it('lists everything in Japanese too, titles and defaults included', async () => {
+    const names = (text: string): string[] => text.match(/^ {2}(?:-\S+(?:, )?)+|^ {2}[a-z]+/gm) ?? [];
+    for (const command of [[], ['simulate'], ['replay'], ['start'], ['validate'], ['schema']]) {
+      const en = await tefuda(...command, '--help', '--lang', 'en');
+      const ja = await tefuda(...command, '--help', '--lang', 'ja');
+      expect(names(ja.out)).toEqual(names(en.out));
+      expect(names(en.out).length).toBeGreaterThan(1);
+      expect(ja.out).toContain('使い方:');
+      expect(ja.out).not.toMatch(/Usage|Options|Arguments|Commands|\[options\]|\[command\]|default/);
+    }
+    const { out } = await tefuda('simulate', '--help', '--lang', 'ja');
+    expect(out).toContain('（書かなければ 100）');
+  });
+
+  it.each([
+    [['nonsense'], 'nonsense という コマンドは ありません。'],
+    [['replai'], 'もしかして: replay'],
+    [['replay'], '<file> を 書いてください。'],
+    [['schema', '--fast'], '--fast という オプションは ありません。'],
+    [['schema', 'x', 'y'], '2こ。書けるのは 0こ'],
+    [['simulate', '--games'], '--games <number> には 値を 書いてください。'],
+  ])('says in Japanese what is wrong with %j', async (args, words) => {
+    const { code, err } = await tefuda('--lang', 'ja', ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+    expect(err).not.toMatch(/error|unknown|missing/);
+  });
+
+  it('goes by the last language named', async () => {
+    expect((await tefuda('--lang', 'en', '--lang=ja', 'nonsense')).err).toContain('ありません');
+    expect((await tefuda('--lang=ja', 'nonsense', '--lang', 'en')).err).toContain('no command');
   });
 
   it.each([[], ['nonsense'], ['replay'], ['--lang', 'fr', 'schema']])(

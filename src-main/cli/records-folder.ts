@@ -1,10 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { errorCode } from '@main/services/file-system';
 import { Failure } from './usage';
 
 /** What the system calls its reasons, and what we call them. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['EEXIST', 'no-folder'],
   ['ENOTDIR', 'no-folder'],
+  ['ENOENT', 'no-place'],
   ['EISDIR', 'in-the-way'],
   ['EACCES', 'not-allowed'],
   ['EPERM', 'not-allowed'],
@@ -15,10 +18,23 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 /** Makes the folder for records and makes sure it can be written to, or throws a {@link Failure}. */
 export function openRecordsFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw recordsFailure(folder, error) ?? error;
+  }
+}
+
+/** Node's own way to make the folders above never returns in places like /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
   }
 }
 

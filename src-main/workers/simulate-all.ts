@@ -74,7 +74,10 @@ async function runInThreads(
     // A window over the tasks keeps results in order without holding all of them in memory.
     const running: Promise<SimulatedMatch[]>[] = [];
     for (const task of tasks) {
-      running.push(pool.run(task));
+      const part = pool.run(task);
+      // When one part fails the pool ends the others; only the failure itself is worth telling.
+      part.catch(() => undefined);
+      running.push(part);
       if (running.length > threads * 2) take((await running.shift()) ?? []);
     }
     for (const part of running) take(await part);

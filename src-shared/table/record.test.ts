@@ -42,13 +42,21 @@ describe('a record', () => {
     expect(writeLine({ n: 20, check: 'ab' })).toBe('{"n":20,"check":"ab"}\n');
   });
 
-  it('may be in the traced form, whose extra lines and fields are passed over', () => {
+  it('may be in the traced form, whose extra lines and fields are kept apart', () => {
     const traced =
       start +
       '{"n":0,"zones":{"deck":["c0:x/y"]},"counters":{}}\n' +
       '{"n":1,"seat":0,"decision":"play","pick":["c1"],"options":["c1","c2"],"min":1,"max":1,"zones":{}}\n' +
       '{"forced":true,"seat":0,"decision":"target","pick":[],"options":[],"min":0,"max":0}\n';
-    expect(read(traced).record.picks).toEqual([pick(0, 'c1')]);
+    const { picks, trace } = read(traced).record;
+    expect(picks).toEqual([pick(0, 'c1')]);
+    expect(trace?.picks.get(1)).toEqual({ options: ['c1', 'c2'], min: 1, max: 1, zones: {} });
+    expect(trace?.forced.get(1)).toMatchObject([{ decision: 'target' }]);
+    expect(trace?.setUp).toMatchObject({ n: 0 });
+    expect(read(traced + writeLine({ undo: 1 })).record.trace).toMatchObject({
+      picks: new Map(),
+      forced: new Map(),
+    });
   });
 });
 
@@ -124,6 +132,28 @@ describe('a damaged record', () => {
     ['a list', '[]\n', 1],
   ])('with %s is mangled, and the line is named', (_, text, at) => {
     expect(readRecord(text)).toMatchObject({ outcome: 'mangled', line: at });
+  });
+
+  it.each([
+    ['missing', line(1, 0, 'a') + line(3, 0, 'c'), 3, 2],
+    ['there twice', line(1, 0, 'a') + line(1, 0, 'a'), 1, 2],
+    ['misnumbered', line(5, 0, 'a'), 5, 1],
+    ['counted from 0', line(0, 0, 'a'), 0, 1],
+  ])('whose pick is %s says which pick stands where', (_, picks, found, expected) => {
+    expect(readRecord(start + picks)).toMatchObject({ fault: { code: 'pick-number', found, expected } });
+  });
+
+  it.each([
+    ['{"n":1,"seat":-1,"decision":"play","pick":[]}', { code: 'bad-field', field: 'seat' }],
+    ['{"n":1,"seat":0,"decision":"play"}', { code: 'bad-field', field: 'pick' }],
+    ['{"n":1,"seat":0,"decision":"play","pick":[],"zones":"all"}', { code: 'bad-field', field: 'zones' }],
+    ['{"n":1,"forced":true,"seat":0,"decision":"play","pick":[]}', { code: 'bad-field', field: 'n' }],
+    ['{"n":', { code: 'not-json' }],
+    ['{"hello":1}', { code: 'unknown-line' }],
+    ['{"undo":3}', { code: 'undo-place', pick: 3 }],
+    ['{"n":0,"zones":{}}\n{"n":0,"zones":{}}', { code: 'set-up-place' }],
+  ])('says what is wrong with the line %s', (broken, fault) => {
+    expect(readRecord(`${start}${broken}\n`)).toMatchObject({ outcome: 'mangled', fault });
   });
 
   it('of a newer format is told apart and left alone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readRecord, type MatchRecord, type RecordHeader } from './record';
 import { recordMatch } from './recording';
 import { replayRecord, type Prepared } from './replay';
@@ -19,11 +20,15 @@ const sets = (sha256: string) => [{ id: 'tiny', sha256 }];
 const prepare = (): Prepared => ({ ok: true, rules, sets: sets('ab') });
 const prepareOther = (): Prepared => ({ ok: true, rules, sets: sets('cd') });
 
-function recorded(traced = false): MatchRecord {
+function recordText(traced: boolean, played = rules): string {
   const below = makeBelow('replay');
   const choose = (match: { decision: Parameters<typeof randomPick>[0] | null }): number[] =>
     match.decision === null ? [] : randomPick(match.decision, below);
-  const reading = readRecord(recordMatch(rules, header, choose, traced).text);
+  return recordMatch(played, header, choose, traced).text;
+}
+
+function recorded(traced = false): MatchRecord {
+  const reading = readRecord(recordText(traced));
   if (reading.outcome !== 'read') throw new Error('The record does not read.');
   return reading.record;
 }
@@ -51,6 +56,116 @@ describe('replaying a record', () => {
   it('holds a check every twenty picks and one at the end', () => {
     const { checks, picks } = recorded();
     expect([...checks.keys()]).toEqual([20, 40, 60, picks.length]);
+  });
+});
+
+describe('a traced record', () => {
+  // `lay` has one place only, so that it is forced; c-numbers differ from place to place in any case.
+  const forcing = {
+    ...rules,
+    decide: (table: Parameters<typeof rules.decide>[0]) => {
+      const open = rules.decide(table);
+      return open?.kind === 'lay' ? { ...open, options: open.options.slice(0, 1) } : open;
+    },
+  };
+  const prepareForcing = (): Prepared => ({ ok: true, rules: forcing, sets: sets('ab') });
+  const text = recordText(true, forcing);
+  const lines = text.trim().split('\n');
+  const indexOf = (part: string): number => lines.findIndex((line) => line.includes(part));
+  const forcedAt = indexOf('"forced":true');
+  const numberBefore = z.object({ n: z.number() }).parse(JSON.parse(lines[forcedAt - 1] ?? '')).n;
+
+  const driftOf = (changed: readonly string[]) => {
+    const reading = readRecord(`${changed.join('\n')}\n`);
+    if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading));
+    return replayRecord(reading.record, prepareForcing).drift;
+  };
+  const anyFields = z.record(z.string(), z.unknown());
+  const zonesOf = z.record(z.string(), z.array(z.string()));
+  type Fields = z.infer<typeof anyFields>;
+  const edited = (at: number, edit: (line: Fields) => Fields): string[] =>
+    lines.map((line, index) =>
+      index === at ? JSON.stringify(edit(anyFields.parse(JSON.parse(line)))) : line,
+    );
+  const withCard = (line: Fields): Fields => {
+    const zones = zonesOf.parse(line['zones']);
+    return { ...line, zones: { ...zones, 'hand:0': ['c0:no/card', ...(zones['hand:0'] ?? []).slice(1)] } };
+  };
+  const first = indexOf('"n":1,');
+  const setUp = indexOf('"n":0,');
+
+  it('fits as it was written', () => {
+    expect(driftOf(lines)).toBeNull();
+  });
+
+  it.each<[string, string[], object]>([
+    ['a zone after a pick', edited(first, withCard), { at: 1, where: { part: 'zone', name: 'hand:0' } }],
+    [
+      'a counter after a pick',
+      edited(first, (line) => ({ ...line, counters: { turn: 0, phase: 'sleep' } })),
+      { at: 1, where: { part: 'counter', name: 'phase' }, found: 'sleep' },
+    ],
+    [
+      'a counter that is missing',
+      edited(first, (line) => ({ ...line, counters: { phase: 'throw' } })),
+      { at: 1, where: { part: 'counter', name: 'turn' }, found: null, expected: 0 },
+    ],
+    [
+      'a zone too many',
+      edited(first, (line) => ({ ...line, zones: { ...zonesOf.parse(line['zones']), moon: [] } })),
+      { at: 1, where: { part: 'zone', name: 'moon' }, found: [], expected: null },
+    ],
+    [
+      'the order of the options',
+      edited(first, (line) => ({
+        ...line,
+        options: z.array(z.string()).parse(line['options']).reverse(),
+      })),
+      { at: 1, where: { part: 'options' } },
+    ],
+    ['min', edited(first, (line) => ({ ...line, min: 0 })), { at: 1, where: { part: 'min' }, expected: 1 }],
+    ['max', edited(first, (line) => ({ ...line, max: 2 })), { at: 1, where: { part: 'max' }, expected: 1 }],
+    ['the table of the set-up', edited(setUp, withCard), { at: 0, where: { part: 'zone', name: 'hand:0' } }],
+    [
+      'a counter of the set-up',
+      edited(setUp, (line) => ({ ...line, counters: { turn: 1, phase: 'play' } })),
+      { at: 0, where: { part: 'counter', name: 'turn' }, found: 1, expected: 0 },
+    ],
+    [
+      'the table after a forced pick',
+      edited(forcedAt, withCard),
+      { at: numberBefore, forced: 'lay', where: { part: 'zone', name: 'hand:0' } },
+    ],
+    [
+      'what was forced',
+      edited(forcedAt, (line) => ({ ...line, pick: ['pile:right'] })),
+      { at: numberBefore, where: { part: 'pick' }, found: ['pile:right'], expected: ['pile:left'] },
+    ],
+    [
+      'who was forced',
+      edited(forcedAt, (line) => ({ ...line, seat: 9 })),
+      { at: numberBefore, forced: 'lay', where: { part: 'seat' }, found: 9 },
+    ],
+  ])('that differs in %s is found out there', (_, changed, drift) => {
+    expect(driftOf(changed)).toMatchObject({ code: 'other-trace', ...drift });
+  });
+
+  it('that lacks the line of the set-up or a forced pick, or has one too many, is found out', () => {
+    const without = (at: number): string[] => lines.filter((_, index) => index !== at);
+    const twice = [...lines.slice(0, forcedAt + 1), ...lines.slice(forcedAt)];
+    const forced = { at: numberBefore, decision: 'lay' };
+    expect(driftOf(without(setUp))).toEqual({ code: 'missing-set-up', at: 0 });
+    expect(driftOf(without(forcedAt))).toEqual({ code: 'missing-forced', ...forced });
+    expect(driftOf(twice)).toEqual({ code: 'extra-forced', ...forced });
+  });
+
+  it('may break off between a pick and the forced one that followed it', () => {
+    expect(driftOf(lines.slice(0, forcedAt))).toBeNull();
+  });
+
+  it('need not carry every field', () => {
+    const slim = edited(first, ({ n, seat, decision, pick }) => ({ n, seat, decision, pick }));
+    expect(driftOf(slim)).toBeNull();
   });
 });
 
