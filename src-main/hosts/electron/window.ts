@@ -28,7 +28,7 @@ export function openWindow({ preload, stateFile, devTools }: WindowInput): Brows
     minHeight: 560,
     show: false,
     autoHideMenuBar: true,
-    backgroundColor: '#1f2a26',
+    backgroundColor: '#231a21',
     title: 'Tefuda',
     webPreferences: {
       preload,
@@ -53,7 +53,10 @@ export function openWindow({ preload, stateFile, devTools }: WindowInput): Brows
   window.webContents.on('render-process-gone', (_, { reason }) => {
     if (reason !== 'clean-exit' && !window.isDestroyed()) window.reload();
   });
-  void window.loadURL(`${ORIGIN}/`);
+  window.loadURL(`${ORIGIN}/`).catch((error: unknown) => {
+    // A window that is closed while it loads has nothing left to show.
+    if (!window.isDestroyed()) throw error;
+  });
   return window;
 }
 
