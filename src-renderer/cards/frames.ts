@@ -4,7 +4,8 @@ import type { Language } from '@shared/cards/words';
 import type { Face } from './faces';
 import { Lru } from './lru';
 
-const frames = new Lru<string>(400, () => undefined);
+/** Kept: what lies on a full table and was on it lately; making one anew takes a millisecond. */
+const frames = new Lru<string>(120, () => undefined);
 const backs = new Map<string, string>();
 
 /** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
