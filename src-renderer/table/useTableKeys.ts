@@ -15,7 +15,7 @@ const INTERACTIVE_MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'H
 
 /** The whole table by keyboard: one stop for Tab, arrows between cards, a key for everything else. */
 export function useTableKeys({ table, root, toggleLog, openKeys }: Options): void {
-  const { view, picking, stop } = table;
+  const { view, sizes, picking, stop } = table;
   const free = (): boolean => view.value.curtain === null;
 
   function rows(): FocusRows {
@@ -35,7 +35,8 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
 
   function focus(id: string | null): void {
     stop.value = id;
-    if (id !== null) elementOf(id)?.focus();
+    // Only where the felt scrolls inside itself can a stop be out of sight.
+    if (id !== null) elementOf(id)?.focus({ preventScroll: !sizes.value.scrolls });
   }
 
   const pickable = (id: string): boolean => {
