@@ -1,6 +1,5 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { errorCode } from '@main/services/file-system';
+import { accessSync, constants } from 'node:fs';
+import { makeFolder } from '@main/services/make-folder';
 import { Failure } from './usage';
 
 /** What the system calls its reasons, and what we call them. */
@@ -22,19 +21,6 @@ export function openRecordsFolder(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw recordsFailure(folder, error) ?? error;
-  }
-}
-
-/** Node's own way to make the folders above never returns in places like /proc. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    makeFolder(dirname(folder));
-    mkdirSync(folder);
   }
 }
 

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { errorCode } from './file-system';
 import { isAlive } from './is-alive';
+import { makeFolder } from './make-folder';
 
 /** Who has the data folder, for whoever comes second. */
 const runningProgram = z.object({
@@ -52,7 +53,7 @@ export async function lockDataFolder(input: LockInput): Promise<LockOutcome> {
   const patience = Date.now() + STALE + 1000;
   for (;;) {
     try {
-      mkdirSync(input.folder, { recursive: true });
+      makeFolder(input.folder);
       const release = await lockfile.lock(input.folder, {
         lockfilePath,
         stale: STALE,
