@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { librarySnapshot } from './library';
+import { seatName } from './names';
 import { settings } from './settings';
 import { matchSummary, matchView, message, playerName } from './view';
 
@@ -18,7 +19,7 @@ export const newMatch = z.object({
   seats: z
     .array(
       z.object({
-        name: z.string().trim().min(1).max(40),
+        name: seatName,
         player: playerName,
         handicap: z.number().int().min(0).max(50),
       }),
