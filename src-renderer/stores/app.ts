@@ -14,11 +14,11 @@ export const useAppStore = defineStore('app', () => {
   const info = shallowRef<AppInfo | null>(null);
   let noticesShown = false;
 
-  client.on('notice', ({ severity, message }) => notices.tell(severity, message));
+  client.on('notice', ({ severity, message }) => notices.announce(severity, message));
 
   async function load(): Promise<void> {
     info.value = await client.call('app.info', null);
-    if (!noticesShown) info.value.notices.forEach((message) => notices.tell('warning', message));
+    if (!noticesShown) info.value.notices.forEach((message) => notices.announce('warning', message));
     noticesShown = true;
   }
 

@@ -1,12 +1,24 @@
 import { createEventHook } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
+import { matchId } from '@shared/contract/calls';
 import type { CallInput, CallOutput } from '@shared/contract/calls';
 import type { MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
+import { HostGone } from '../client/status';
 import { reuse } from './reuse';
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WireMessage };
+
+/** The lost-connection dialog says the same: a move that could not be made is not an error of its own. */
+async function orAway<Answer>(call: Promise<Answer>): Promise<Answer | { ok: false; refusal: WireMessage }> {
+  try {
+    return await call;
+  } catch (problem) {
+    if (problem instanceof HostGone) return { ok: false, refusal: { key: 'app.lost.head' } };
+    throw problem;
+  }
+}
 
 /** The matches there are, and the one on the screen. Holds only what the main process sent. */
 export const useMatchesStore = defineStore('matches', () => {
@@ -40,9 +52,14 @@ export const useMatchesStore = defineStore('matches', () => {
   const create = async (match: CallInput<'matches.create'>): Promise<CallOutput<'matches.create'>> =>
     take(await client.call('matches.create', match));
 
-  /** Takes a match up, from its journal if need be, and puts it on the screen. */
+  /**
+   * Takes a match up, from its journal if need be, and puts it on the screen. Anything may stand in an
+   * address: what can be no match's name is refused like a match that is gone.
+   */
   const open = async (id: string): Promise<CallOutput<'matches.open'>> =>
-    take(await client.call('matches.open', { id }));
+    matchId.safeParse(id).success
+      ? take(await client.call('matches.open', { id }))
+      : { ok: false, refusal: { key: 'main.refusals.no-such-match' } };
 
   /** Asks again for everything that is shown, after the host was away. */
   async function refresh(): Promise<void> {
@@ -70,18 +87,20 @@ export const useMatchesStore = defineStore('matches', () => {
 
   /** Answers the open decision; the change arrives as an event. */
   const pick = (options: readonly string[]): Promise<CallOutput<'matches.pick'>> =>
-    client.call('matches.pick', {
-      id: currentId(),
-      number: current.value?.number ?? 0,
-      pick: [...options],
-    });
+    orAway(
+      client.call('matches.pick', {
+        id: currentId(),
+        number: current.value?.number ?? 0,
+        pick: [...options],
+      }),
+    );
 
-  const undo = () => client.call('matches.undo', { id: currentId() });
-  const redo = () => client.call('matches.redo', { id: currentId() });
-  const ready = (seat: number) => client.call('matches.ready', { id: currentId(), seat });
+  const undo = () => orAway(client.call('matches.undo', { id: currentId() }));
+  const redo = () => orAway(client.call('matches.redo', { id: currentId() }));
+  const ready = (seat: number) => orAway(client.call('matches.ready', { id: currentId(), seat }));
   const pace = (action: CallInput<'matches.pace'>['action']) =>
-    client.call('matches.pace', { id: currentId(), action });
-  const hint = () => client.call('matches.hint', { id: currentId() });
+    orAway(client.call('matches.pace', { id: currentId(), action }));
+  const hint = () => orAway(client.call('matches.hint', { id: currentId() }));
 
   return {
     list,

@@ -8,31 +8,51 @@ export interface Notice {
   readonly id: number;
   readonly severity: Severity;
   readonly message: WireMessage;
-  /** What a person can do about it, as a button on the notice. */
-  readonly action?: { readonly label: WireMessage; readonly run: () => void };
+  /** Whether it is about the program and not about what was done on one screen. */
+  readonly lasting: boolean;
 }
 
-/** How long a plain piece of news stays, in milliseconds. Warnings and errors stay until they are closed. */
+/** How long a plain piece of news stays, in milliseconds. */
 const INFO_STAYS = 6000;
 
-/** The one place where everything a person must be told goes. */
+/** The one place where everything a person must be told goes. Keeps every notice until it has had its time. */
 export const useNoticesStore = defineStore('notices', () => {
+  /** The oldest first. */
   const notices = shallowRef<readonly Notice[]>([]);
   let last = 0;
 
-  function dismiss(id: number): void {
-    notices.value = notices.value.filter((notice) => notice.id !== id);
-  }
+  const keepOnly = (keeps: (notice: Notice) => boolean): void => {
+    notices.value = notices.value.filter(keeps);
+  };
 
-  /** Shows a notice; the same words twice are one notice. */
-  function tell(severity: Severity, message: WireMessage, action?: Notice['action']): void {
+  const dismiss = (id: number): void => keepOnly((notice) => notice.id !== id);
+
+  function add(severity: Severity, message: WireMessage, lasting: boolean): void {
     const words = JSON.stringify(message);
-    const others = notices.value.filter((notice) => JSON.stringify(notice.message) !== words);
+    const isSame = (notice: Notice): boolean => JSON.stringify(notice.message) === words;
+    const stays = lasting || notices.value.some((notice) => isSame(notice) && notice.lasting);
     last += 1;
     const id = last;
-    notices.value = [...others, { id, severity, message, ...(action && { action }) }].slice(-4);
+    notices.value = [
+      ...notices.value.filter((notice) => !isSame(notice)),
+      { id, severity, message, lasting: stays },
+    ];
     if (severity === 'info') setTimeout(() => dismiss(id), INFO_STAYS);
   }
 
-  return { notices, tell, dismiss };
+  /** Tells what came of something done on this screen; the same words twice are one notice. */
+  const tell = (severity: Severity, message: WireMessage): void => add(severity, message, false);
+
+  /** Tells something about the program, its start above all. A warning or error stays until it is closed. */
+  const announce = (severity: Severity, message: WireMessage): void => add(severity, message, true);
+
+  const dismissAll = (): void => keepOnly(() => false);
+
+  /** The warnings and errors of a screen go with it; plain news has its own time. */
+  const leaveScreen = (): void => keepOnly(({ lasting, severity }) => lasting || severity === 'info');
+
+  /** Takes back what has become untrue. */
+  const forget = (key: string): void => keepOnly(({ message }) => message.key !== key);
+
+  return { notices, tell, announce, dismiss, dismissAll, leaveScreen, forget };
 });

@@ -11,7 +11,8 @@ const refusable = <Value extends z.ZodType>(value: Value) =>
     z.object({ ok: z.literal(false), refusal: message }),
   ]);
 
-const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
+/** What a match can be called: anything else names no match. */
+export const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
 const nothing = z.null();
 
 export const newMatch = z.object({
