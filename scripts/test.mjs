@@ -103,11 +103,11 @@ const runUnit = () =>
 
 const runBuild = () => check('build', 'node', ['scripts/build.mjs']);
 
-const titles = (suite, path = []) => [
+const titles = (suite, wanted = () => true, path = []) => [
   ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test) => [...path, spec.title, `[${test.projectName}]`].join(' › ')),
+    spec.tests.filter(wanted).map((test) => [...path, spec.title, `[${test.projectName}]`].join(' › ')),
   ),
-  ...(suite.suites ?? []).flatMap((inner) => titles(inner, [...path, inner.title])),
+  ...(suite.suites ?? []).flatMap((inner) => titles(inner, wanted, [...path, inner.title])),
 ];
 
 async function listSkipped() {
@@ -132,7 +132,11 @@ async function runEndToEnd() {
       return { ok: false, output };
     }
     count(stats.expected + stats.flaky, stats.unexpected || (code === 0 ? 0 : 1), stats.skipped);
-    const detail = `${stats.expected} passed, ${stats.unexpected} failed, ${stats.skipped} skipped`;
+    const shaky = titles(readReport('e2e.json'), ({ status }) => status === 'flaky');
+    for (const name of shaky) console.log(`shaky: passed only at the second try: ${name}`);
+    const skipped = titles(readReport('e2e.json'), ({ status }) => status === 'skipped');
+    for (const name of skipped) console.log(`skipped: ${name}`);
+    const detail = `${stats.expected + stats.flaky} passed, ${stats.unexpected} failed, ${stats.skipped} skipped`;
     return { ok: code === 0, detail, output };
   });
 }

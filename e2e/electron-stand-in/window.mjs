@@ -135,7 +135,15 @@ export class BrowserWindow extends EventEmitter {
     });
     // Only the page gets the preload, not frames in it: nodeIntegrationInSubFrames is off.
     await page.addInitScript(preloadScript(readFileSync(this.#options.webPreferences.preload, 'utf8')));
-    context.on('page', (popup) => void popup.close());
+    // A window that is closed before it has asked for its address would never be refused.
+    context.on(
+      'page',
+      (popup) =>
+        void popup
+          .waitForEvent('requestfailed')
+          .finally(() => popup.close())
+          .catch(() => undefined),
+    );
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.webContents.url = toOwn(frame.url());
     });
