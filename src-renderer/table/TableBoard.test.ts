@@ -182,4 +182,13 @@ describe('the table', () => {
     expect(document.activeElement?.getAttribute('data-stop')).toBe('c1');
     expect(page.findAll('[data-stop][tabindex="0"]')).toHaveLength(1);
   });
+
+  it('keeps the prompt and the word for its dots apart', async () => {
+    const seats = [
+      { name: 'Mika', player: 'human' as const, handicap: 0 },
+      { name: 'Kenji', player: 'greedy' as const, handicap: 0 },
+    ];
+    await show(viewOf({ seats, decision: { ...decisionOf('play', [], 1, 1), seat: 1, mine: false } }));
+    expect(page.get('.sentence').text()).toBe('Kenji is choosing. is thinking');
+  });
 });
