@@ -11,8 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // A browser on a shared machine may stumble once; what needed a second try is told by name, never hidden.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: 0,
   forbidOnly: process.env.CI === 'true',
   outputDir: 'test-results/e2e',
   reporter: 'list',
