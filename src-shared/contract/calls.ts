@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { librarySnapshot } from './library';
 import { seatName } from './names';
 import { settings } from './settings';
-import { matchSummary, matchView, message, playerName } from './view';
+import { lookBack } from './coach';
+import { gameId, playerName } from './players';
+import { questStanding } from './quests';
+import { statistics } from './statistics';
+import { hint, matchSummary, matchView, message, viewEvent } from './view';
 
 /** A call that a person's action can make fail: the value, or the reason in words. */
 const refusable = <Value extends z.ZodType>(value: Value) =>
@@ -16,7 +20,7 @@ export const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
 const nothing = z.null();
 
 export const newMatch = z.object({
-  game: z.enum(['copy-ability-battle']),
+  game: gameId,
   seats: z
     .array(
       z.object({
@@ -72,11 +76,57 @@ export const calls = {
     input: z.object({ id: matchId, action: z.enum(['pause', 'resume', 'step']) }),
     output: refusable(nothing),
   },
-  /** A move the rule of thumb would make, with its reason in numbers. */
-  'matches.hint': {
-    input: z.object({ id: matchId }),
-    output: refusable(z.object({ pick: z.array(z.string()), reason: message })),
+  /** A move worth considering, with its reasons in numbers. Cancelled by a pick or another hint. */
+  'matches.hint': { input: z.object({ id: matchId }), output: refusable(hint) },
+  /** How the match looked after so many picks, for the viewer of records; only of finished matches. */
+  'records.at': {
+    input: z.object({
+      id: matchId,
+      /** Picks taken so far: 0 is the set-up, the number of picks the end. */
+      after: z.number().int().min(0),
+      /** Whose eyes: a seat, `open` for every card, null for what everybody may see. */
+      viewer: z.union([z.number().int().min(0).max(14), z.literal('open'), z.null()]),
+    }),
+    output: refusable(
+      z.object({
+        view: matchView,
+        /** What the last of these picks made happen; empty at 0. */
+        events: z.array(viewEvent),
+        /** The pick that comes next; null at the end. */
+        next: z.object({ seat: z.number().int(), kind: z.string(), pick: z.array(z.string()) }).nullable(),
+        picks: z.number().int(),
+        /** The round (turn, set) in which each pick was made, pick 1 first: the marks of the scrubber. */
+        rounds: z.array(z.number().int()),
+      }),
+    ),
   },
+  /** A new match that goes on from there, practice for the statistics. */
+  'records.playOn': {
+    input: z.object({ id: matchId, after: z.number().int().min(0) }),
+    output: refusable(matchView),
+  },
+  /** The record's text, and a file name for it. */
+  'records.export': {
+    input: z.object({ id: matchId }),
+    output: refusable(z.object({ name: z.string(), text: z.string() })),
+  },
+  /** Checks a record, replays it and keeps it; gives its new id. */
+  'records.import': {
+    input: z.object({ name: z.string().max(300), text: z.string().max(20_000_000) }),
+    output: refusable(z.object({ id: matchId })),
+  },
+  /** Asks where to save a text; only the desktop host can, the web host refuses and the page downloads it. */
+  'files.save': {
+    input: z.object({ name: z.string().max(300), text: z.string().max(20_000_000) }),
+    output: refusable(z.object({ saved: z.boolean() })),
+  },
+  'quests.get': { input: nothing, output: z.array(questStanding) },
+  'statistics.get': { input: nothing, output: statistics },
+  'statistics.reset': { input: nothing, output: statistics },
+  /** Begins the look back over a finished match, or gives what there is of it; `coach.changed` tells the rest. */
+  'coach.start': { input: z.object({ id: matchId }), output: refusable(lookBack) },
+  'coach.get': { input: z.object({ id: matchId }), output: refusable(lookBack) },
+  'coach.cancel': { input: z.object({ id: matchId }), output: nothing },
 } as const;
 
 export type Calls = typeof calls;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookBackChange } from './coach';
 import { librarySnapshot } from './library';
 import { settings } from './settings';
 import { matchChange, message } from './view';
@@ -6,6 +7,7 @@ import { matchChange, message } from './view';
 /** Every event the main process sends by itself. */
 export const events = {
   'match.changed': matchChange,
+  'coach.changed': lookBackChange,
   'settings.changed': settings,
   'library.changed': librarySnapshot,
   /** Something a person should know: said in words, never only in a console. */

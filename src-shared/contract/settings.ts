@@ -15,6 +15,8 @@ export const settings = z.object({
   motion: z.enum(['slow', 'normal', 'fast', 'off']),
   /** Pause between computers' moves. */
   computerPace: z.enum(['normal', 'faster']),
+  /** The card counter on the table: what is still in the decks, from what was seen. */
+  cardCounter: z.boolean(),
   /** People's names, newest first, offered in New match. */
   names: z.array(z.string().max(40)).max(20),
   /** The last choice in New match, as it was sent to `matches.create`. */
@@ -31,5 +33,6 @@ export const defaultSettings: Settings = {
   textSize: 100,
   motion: 'normal',
   computerPace: 'normal',
+  cardCounter: false,
   names: [],
 };

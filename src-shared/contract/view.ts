@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerName } from './players';
 
 /** A card instance's number in its match. */
 const instance = z.number().int().nonnegative();
@@ -6,9 +7,7 @@ const seatNumber = z.number().int().min(0).max(14);
 /** `set-id/card-id`. */
 const cardId = z.string();
 
-/** Who sits at a seat: a person, or the name of a computer player. */
-export const playerName = z.enum(['human', 'random', 'greedy']);
-export type PlayerName = z.infer<typeof playerName>;
+export { playerName, type PlayerName } from './players';
 
 export const viewSeat = z.object({
   name: z.string(),
@@ -23,6 +22,25 @@ export const message = z.object({
   values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
 });
 export type WireMessage = z.infer<typeof message>;
+
+/** A pick of option ids with what a search thinks of it. */
+export const pickSeen = z.object({
+  pick: z.array(z.string()),
+  /** The chance of winning after it, 0 … 1; a quest: of winning the quest. */
+  chance: z.number().min(0).max(1),
+  /** Stars expected at the end for the seat that picks. */
+  stars: z.number(),
+});
+
+/** A move worth considering, and why in numbers. */
+export const hint = z.object({
+  pick: z.array(z.string()),
+  /** The move in one sentence. */
+  reason: message,
+  /** Why: stars expected, chance of success or of winning, what it gives up. May be empty. */
+  facts: z.array(message),
+});
+export type Hint = z.infer<typeof hint>;
 
 /** One line of the log. Everything in it may be read by everybody at the table. */
 export const logLine = z.object({
@@ -115,6 +133,8 @@ export const matchView = z.object({
   /** Points by seat after the set-up and after each round: `history[round][seat]`. */
   history: z.array(z.array(z.number().int())),
   best: bestAttack.nullable(),
+  /** Something was taken back in it, or it was played on from a record: it does not count (CT-E9). */
+  practice: z.boolean(),
 });
 export type MatchView = z.infer<typeof matchView>;
 
@@ -150,6 +170,13 @@ export const matchSummary = z.object({
   started: z.string(),
   updated: z.string(),
   finished: z.boolean(),
+  /** The quest it plays; absent in other games. */
+  quest: z.number().int().min(1).max(10).optional(),
+  /** How it ended; null while it goes on. */
+  result: result.nullable(),
+  /** Something was taken back in it, or it was played on from a record: it does not count (CT-E9). */
+  practice: z.boolean(),
+  seed: z.string(),
   /** Public cards for a small picture of the table: face-up enemies, then offered cards. */
   enemies: z.array(cardId),
   offer: z.array(cardId),

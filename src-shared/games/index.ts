@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import {
-  COPY_ABILITY_BATTLE,
-  prepareCopyAbilityBattle,
-  SEATS,
-  type MatchInput,
-  type Prepared,
-} from './copytoru/copy-ability-battle';
+import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle, SEATS } from './copytoru/copy-ability-battle';
 import { copyAbilityOptions } from './copytoru/options';
+import type { MatchInput, Prepared } from './copytoru/prepared';
 
 export type { CardInPlay } from './copytoru/faces';
 

@@ -1,40 +1,76 @@
 import app from './en/app.json';
 import cli from './en/cli.json';
+import coach from './en/coach.json';
 import diagnostics from './en/diagnostics.json';
 import end from './en/end.json';
+import guide from './en/guide.json';
 import home from './en/home.json';
 import log from './en/log.json';
 import main from './en/main.json';
 import newMatch from './en/newMatch.json';
 import prompts from './en/prompts.json';
+import quests from './en/quests.json';
+import records from './en/records.json';
+import rules from './en/rules.json';
 import settings from './en/settings.json';
+import statistics from './en/statistics.json';
 import table from './en/table.json';
 import appJa from './ja/app.json';
 import cliJa from './ja/cli.json';
+import coachJa from './ja/coach.json';
 import diagnosticsJa from './ja/diagnostics.json';
 import endJa from './ja/end.json';
+import guideJa from './ja/guide.json';
 import homeJa from './ja/home.json';
 import logJa from './ja/log.json';
 import mainJa from './ja/main.json';
 import newMatchJa from './ja/newMatch.json';
 import promptsJa from './ja/prompts.json';
+import questsJa from './ja/quests.json';
+import recordsJa from './ja/records.json';
+import rulesJa from './ja/rules.json';
 import settingsJa from './ja/settings.json';
+import statisticsJa from './ja/statistics.json';
 import tableJa from './ja/table.json';
 
 /** Every sentence of the program, by language, then by the room that says it. */
 export const messages = {
-  en: { app, cli, diagnostics, end, home, log, main, newMatch, prompts, settings, table },
+  en: {
+    app,
+    cli,
+    coach,
+    diagnostics,
+    end,
+    guide,
+    home,
+    log,
+    main,
+    newMatch,
+    prompts,
+    quests,
+    records,
+    rules,
+    settings,
+    statistics,
+    table,
+  },
   ja: {
     app: appJa,
     cli: cliJa,
+    coach: coachJa,
     diagnostics: diagnosticsJa,
     end: endJa,
+    guide: guideJa,
     home: homeJa,
     log: logJa,
     main: mainJa,
     newMatch: newMatchJa,
     prompts: promptsJa,
+    quests: questsJa,
+    records: recordsJa,
+    rules: rulesJa,
     settings: settingsJa,
+    statistics: statisticsJa,
     table: tableJa,
   },
 };

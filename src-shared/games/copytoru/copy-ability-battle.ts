@@ -1,11 +1,13 @@
-import type { Message, Rules } from '@shared/table/game';
+import type { Rules } from '@shared/table/game';
 import { makeLayout } from '@shared/table/layout';
 import { counter, makeTable } from '@shared/table/table';
 import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
 import { describe } from './describe';
 import { TableHost } from './effects';
-import { type CardInPlay, eachCopy, type Faces, isNormal, makeFaces, powerOf } from './faces';
+import { findDesigns } from './designs';
+import { eachCopy, type Faces, isNormal, makeFaces, powerOf } from './faces';
 import { readOptions, type CopyAbilityOptions } from './options';
+import { refuse, type MatchInput, type Prepared } from './prepared';
 import { resultOf } from './scores';
 import { ACTS, HIGH_NORMAL, type Setting } from './setting';
 import { layOutBox, makeOpening, setUp, type Opening } from './set-up';
@@ -18,29 +20,6 @@ export const COPY_ABILITY_BATTLE = 'copy-ability-battle';
 
 /** How many can play. */
 export const SEATS = { min: 2, max: 4 } as const;
-
-/** What a match is made from. */
-export interface MatchInput {
-  /**
-   * Every card that can be played, in the order of its set: the box itself, and designs, which join only
-   * when the options name them.
-   */
-  readonly cards: readonly CardInPlay[];
-  /** The set that is the box; its cards are numbered first. */
-  readonly box: string;
-  readonly seats: number;
-  /** Options of records-and-cli.md, unread. Absent ones have their defaults. */
-  readonly options: unknown;
-}
-
-/** A game made ready for one match, or every reason why it cannot be. */
-export type Prepared =
-  { readonly ok: true; readonly rules: Rules; readonly options: CopyAbilityOptions } | Refused;
-
-interface Refused {
-  readonly ok: false;
-  readonly problems: readonly Message[];
-}
 
 /** Makes Copy Ability Battle ready for one match. */
 export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
@@ -65,21 +44,6 @@ export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
     rules: makeRules(makeSetting(faces, seats, read.options), opening),
     options: read.options,
   };
-}
-
-const refuse = (problems: readonly Message[]): Refused => ({ ok: false, problems });
-
-/** The designs that join, one card for each time they are named. */
-function findDesigns(
-  cards: readonly CardInPlay[],
-  named: readonly string[],
-): Refused | { readonly ok: true; readonly cards: readonly CardInPlay[] } {
-  const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
-  const unknown = named.filter((ref) => !byRef.has(ref));
-  if (unknown.length > 0) {
-    return refuse(unknown.map((card) => ({ key: 'prompts.options.unknown-design', values: { card } })));
-  }
-  return { ok: true, cards: named.flatMap((ref) => byRef.get(ref) ?? []) };
 }
 
 function makeSetting(faces: Faces, seats: number, options: CopyAbilityOptions): Setting {

@@ -1,0 +1,27 @@
+import type { Message, Rules } from '@shared/table/game';
+import type { CardInPlay } from './faces';
+
+/** What a match is made from. */
+export interface MatchInput {
+  /**
+   * Every card that can be played, in the order of its set: the box itself, and designs, which join only
+   * when the options name them.
+   */
+  readonly cards: readonly CardInPlay[];
+  /** The set that is the box; its cards are numbered first. */
+  readonly box: string;
+  readonly seats: number;
+  /** Options of records-and-cli.md, unread. Absent ones have their defaults. */
+  readonly options: unknown;
+}
+
+/** A game made ready for one match with its options as read, or every reason why it cannot be. */
+export type Prepared =
+  { readonly ok: true; readonly rules: Rules; readonly options: Readonly<Record<string, unknown>> } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly problems: readonly Message[];
+}
+
+export const refuse = (problems: readonly Message[]): Refused => ({ ok: false, problems });
