@@ -2,12 +2,15 @@ import { inject, type ComputedRef, type InjectionKey, type Ref, type ShallowRef 
 import type { MatchView, WireMessage } from '@shared/contract/view';
 import type { TableSizes } from './layout/sizes';
 import type { Inspecting } from './cards/useInspect';
+import type { GameTable } from './model/games';
 import type { OnTheWay } from './motion/onTheWay';
 import type { Picking } from './picking/usePicking';
 
 /** What everything on the table shares. Only the screen makes one. */
 export interface TableContext {
   readonly view: Readonly<Ref<MatchView>>;
+  /** What is particular to the game this match plays. */
+  readonly game: ComputedRef<GameTable>;
   readonly sizes: ComputedRef<TableSizes>;
   /** The seat at the lower edge. */
   readonly mine: ComputedRef<number>;

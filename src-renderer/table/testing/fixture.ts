@@ -109,6 +109,7 @@ export function viewOf(changes: Partial<MatchView> = {}): MatchView {
     result: null,
     history: [[0, 0]],
     best: null,
+    practice: false,
     ...changes,
   };
 }

@@ -1,0 +1,79 @@
+import { gameId, type GameId } from '@shared/contract/players';
+import type { MatchView, WireMessage } from '@shared/contract/view';
+import { counterOf, roundsOf } from './seating';
+
+/** How far the match has come, for the bar. */
+export interface Track {
+  /** Counted from 1. */
+  readonly now: number;
+  /** How many there will be; null when nobody knows. */
+  readonly all: number | null;
+}
+
+/** What the table does differently by game. Everything else is the same for all. */
+export interface GameTable {
+  /** What the bar calls the match. */
+  readonly title: (view: MatchView) => WireMessage;
+  /** What is counted in the bar: its words are `table.track.<name>` and `table.trackOf.<name>`. */
+  readonly counts: 'round' | 'set' | 'turn';
+  readonly track: (view: MatchView) => Track;
+  /** Whether enemies stand in this zone that can be attacked. */
+  readonly standing: (zone: string) => boolean;
+  /** Words for what I am doing, by kind of decision: a key under `table.phase`; `other` for the rest. */
+  readonly phases: Readonly<Record<string, string>> & { readonly other: string };
+  /** Cards show the signs of what they can do. */
+  readonly signs: boolean;
+  /** What an attack would do stands in a bar of its own or in the prompt. */
+  readonly preview: 'bar' | 'prompt';
+  /** The log stands beside the felt from this form of the table on; below it is a drawer. */
+  readonly logFrom: 'M' | 'L';
+}
+
+const GET_PHASE = { get: 'get', 'get-after': 'get', 'hand-limit': 'get', other: 'attack' } as const;
+
+/** Enemies of a set by the number of seats: all 48 are never needed (CT-E7), so the count of sets is fixed. */
+const SETS: readonly number[] = [0, 0, 4, 3, 4, 5, 6];
+
+const plainTitle = (view: MatchView): WireMessage => ({ key: `app.games.${view.game}` });
+
+const GAMES: Readonly<Record<GameId, GameTable>> = {
+  'copy-ability-battle': {
+    title: plainTitle,
+    counts: 'round',
+    track: (view) => ({ now: counterOf(view, 'round'), all: roundsOf(view) }),
+    standing: (zone) => zone === 'table:enemy',
+    phases: GET_PHASE,
+    signs: true,
+    preview: 'bar',
+    logFrom: 'M',
+  },
+  'easy-battle': {
+    title: plainTitle,
+    counts: 'set',
+    track: (view) => ({ now: counterOf(view, 'set'), all: SETS[view.seats.length] ?? null }),
+    standing: (zone) => zone === 'table:enemy',
+    phases: { other: 'attack' },
+    signs: false,
+    preview: 'bar',
+    logFrom: 'M',
+  },
+  'solo-battle': {
+    title: (view) => ({
+      key: 'table.soloTitle',
+      values: { quest: Number(view.options['quest'] ?? 1) },
+    }),
+    counts: 'turn',
+    track: (view) => ({ now: counterOf(view, 'round'), all: null }),
+    standing: (zone) => zone.startsWith('row:'),
+    phases: GET_PHASE,
+    signs: true,
+    preview: 'prompt',
+    logFrom: 'L',
+  },
+};
+
+/** The id of the game a match plays. Throws for a game this program has no table for. */
+export const gameOf = (view: MatchView): GameId => gameId.parse(view.game);
+
+/** What the table does differently in the game of this match. */
+export const gameTable = (view: MatchView): GameTable => GAMES[gameOf(view)];
