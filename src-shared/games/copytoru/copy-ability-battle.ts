@@ -4,9 +4,9 @@ import { counter, makeTable } from '@shared/table/table';
 import { COUNTER, COUNTER_NAMES, tracedCounters } from './counters';
 import { describe } from './describe';
 import { TableHost } from './effects';
-import { findDesigns } from './designs';
-import { eachCopy, type Faces, isNormal, makeFaces, powerOf } from './faces';
-import { readOptions, type CopyAbilityOptions } from './options';
+import { gatherCards } from './designs';
+import { type Faces, isNormal, powerOf } from './faces';
+import { copyAbilityOptions, readOptions, type CopyAbilityOptions } from './options';
 import { refuse, type MatchInput, type Prepared } from './prepared';
 import { resultOf } from './scores';
 import { ACTS, HIGH_NORMAL, type Setting } from './setting';
@@ -27,13 +27,12 @@ export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return refuse([{ key: 'prompts.options.seats', values: { ...SEATS } }]);
   }
-  const read = readOptions(input.options, seats);
+  const read = readOptions(copyAbilityOptions, input.options, seats);
   if (!read.ok) return read;
-  const box = input.cards.filter(({ ref }) => ref.startsWith(`${input.box}/`));
-  const designs = findDesigns(input.cards, read.options.designs);
-  if (!designs.ok) return designs;
-  const faces = makeFaces([...eachCopy(box), ...designs.cards]);
-  const opening = makeOpening(faces, seats, faces.count - designs.cards.length);
+  const gathered = gatherCards(input, read.options.designs);
+  if (!gathered.ok) return gathered;
+  const { faces, designsFrom } = gathered;
+  const opening = makeOpening(faces, seats, designsFrom);
   if (opening.missing.length > 0) {
     return refuse(
       opening.missing.map((power) => ({ key: 'prompts.options.too-few-normals', values: { power } })),

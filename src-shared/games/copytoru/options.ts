@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Message } from '@shared/table/game';
 
+/** Designs that join, as `set-id/card-id`; one that stands here twice joins with two copies. */
+export const designsOption = z.array(z.string()).max(100).default([]);
+
 /** What a group may decide before a match of Copy Ability Battle; the defaults are the printed rules. */
 export const copyAbilityOptions = z.strictObject({
   /** Turns each seat has. */
@@ -13,28 +16,37 @@ export const copyAbilityOptions = z.strictObject({
   normalsReturn: z.enum(['all', 'high']).default('all'),
   /** The seat that begins; drawn from the seed when absent. */
   first: z.int().min(0).max(3).optional(),
-  /** Designs that join, as `set-id/card-id`; one that stands here twice joins with two copies. */
-  designs: z.array(z.string()).max(100).default([]),
+  designs: designsOption,
   /** Stars handed out at the start, by seat; seats beyond the list have none. */
   handicap: z.array(z.int().min(0).max(99)).max(4).default([]),
 });
 export type CopyAbilityOptions = z.output<typeof copyAbilityOptions>;
 
+/** The options that speak of seats, where a game has them. */
+interface SeatOptions {
+  readonly first?: number | undefined;
+  readonly handicap?: readonly number[] | undefined;
+}
+
 /** Options read, or the reasons why they cannot be. */
-export type ReadOptions =
-  | { readonly ok: true; readonly options: CopyAbilityOptions }
+export type ReadOptions<Options> =
+  | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly problems: readonly Message[] };
 
 /** Reads the options of a match for `seats` players. Unknown ones are refused, never ignored. */
-export function readOptions(input: unknown, seats: number): ReadOptions {
-  const read = copyAbilityOptions.safeParse(input);
+export function readOptions<Options extends SeatOptions>(
+  schema: z.ZodType<Options>,
+  input: unknown,
+  seats: number,
+): ReadOptions<Options> {
+  const read = schema.safeParse(input);
   if (!read.success) return { ok: false, problems: read.error.issues.flatMap(problemsOf) };
   const options = read.data;
   const problems: Message[] = [];
   if (options.first !== undefined && options.first >= seats) {
     problems.push({ key: 'prompts.options.first-not-seated', values: { seat: options.first } });
   }
-  if (options.handicap.length > seats) {
+  if (options.handicap !== undefined && options.handicap.length > seats) {
     problems.push({ key: 'prompts.options.handicap-not-seated', values: { seats } });
   }
   return problems.length === 0 ? { ok: true, options } : { ok: false, problems };

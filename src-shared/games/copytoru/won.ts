@@ -1,4 +1,4 @@
-import { colorOf, pointsOf } from './faces';
+import { colorOf, pointsOf, type Faces } from './faces';
 import { cardAt, zoneSize, type Table } from '@shared/table/table';
 import type { Setting } from './setting';
 import { wonOf } from './zones';
@@ -25,12 +25,18 @@ export function wonColors(setting: Setting, table: Table, seat: number): number 
 
 /** Stars by seat: the handicap and the points of every defeated enemy. */
 export function scoresOf(setting: Setting, table: Table): number[] {
-  return Array.from({ length: setting.seats }, (_, seat) => {
-    const zone = wonOf(setting.seats, seat);
-    let score = setting.options.handicap[seat] ?? 0;
-    for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
-      score += pointsOf(setting.faces, cardAt(table, zone, index));
-    }
-    return score;
-  });
+  return Array.from(
+    { length: setting.seats },
+    (_, seat) =>
+      (setting.options.handicap[seat] ?? 0) + pointsIn(setting.faces, table, wonOf(setting.seats, seat)),
+  );
+}
+
+/** The points of all enemies in a zone. */
+export function pointsIn(faces: Faces, table: Table, zone: number): number {
+  let points = 0;
+  for (let index = zoneSize(table, zone) - 1; index >= 0; index -= 1) {
+    points += pointsOf(faces, cardAt(table, zone, index));
+  }
+  return points;
 }
