@@ -1,5 +1,6 @@
+import type { EventHookOn } from '@vueuse/core';
 import { inject, type ComputedRef, type InjectionKey, type Ref, type ShallowRef } from 'vue';
-import type { MatchView, WireMessage } from '@shared/contract/view';
+import type { MatchChange, MatchView, WireMessage } from '@shared/contract/view';
 import type { TableSizes } from './layout/sizes';
 import type { Inspecting } from './cards/useInspect';
 import type { GameTable } from './model/games';
@@ -9,6 +10,8 @@ import type { Picking } from './picking/usePicking';
 /** What everything on the table shares. Only the screen makes one. */
 export interface TableContext {
   readonly view: Readonly<Ref<MatchView>>;
+  /** A finished match is looked at again: nothing on the table answers to a press but the looking. */
+  readonly watching: boolean;
   /** What is particular to the game this match plays. */
   readonly game: ComputedRef<GameTable>;
   readonly sizes: ComputedRef<TableSizes>;
@@ -32,6 +35,9 @@ export interface TableContext {
 }
 
 export const TABLE: InjectionKey<TableContext> = Symbol('table');
+
+/** Where a table hears of changes that move cards; without it, those of the match that is being played. */
+export const CHANGES: InjectionKey<EventHookOn<MatchChange>> = Symbol('changes');
 
 /** The table a component lies on. Throws outside the Table screen. */
 export function useTable(): TableContext {

@@ -1,5 +1,5 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue';
-import { isComposing, useShortcuts } from '../app/use-shortcuts';
+import { isComposing, useShortcuts, type Shortcut } from '../app/use-shortcuts';
 import type { TableContext } from './context';
 import { focusMove, homeStop, nextStop, type FocusMove, type FocusRows } from './picking/focusGrid';
 import { offers, optionCard } from './picking/selection';
@@ -48,7 +48,8 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
   function move(way: FocusMove): boolean {
     const at = document.activeElement;
     const onTable = at instanceof HTMLElement && at.dataset['stop'] !== undefined;
-    if (!onTable && at !== document.body && at?.tagName !== 'H1') return false;
+    // Over a finished match the arrows go through time, unless a card was walked to.
+    if (!onTable && (table.watching || (at !== document.body && at?.tagName !== 'H1'))) return false;
     const here = onTable ? (at.dataset['stop'] ?? null) : null;
     focus(here === null ? homeStop(rows(), stop.value, pickable) : nextStop(rows(), here, way));
     return true;
@@ -85,28 +86,28 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
       return true;
     };
 
-  useShortcuts(
-    {
-      ...Object.fromEntries(
-        INTERACTIVE_MOVES.map((key) => [key, () => move(focusMove(key) ?? 'first')] as const),
-      ),
-      ' ': (press) => {
-        const pressable =
-          press.target instanceof HTMLElement && press.target.closest('button, a, input') !== null;
-        const onCard = press.target instanceof HTMLElement && press.target.dataset['stop'] !== undefined;
-        if (pressable && !onCard) return false;
-        return press.repeat || picking.confirm() || onCard;
-      },
-      Escape: () => escape(),
-      i: () => inspect(),
-      u: act(picking.undo),
-      r: act(picking.redo),
-      h: act(picking.askHint),
-      l: act(toggleLog),
-      '?': act(openKeys),
+  const looking: Readonly<Record<string, Shortcut>> = {
+    ...Object.fromEntries(
+      INTERACTIVE_MOVES.map((key) => [key, () => move(focusMove(key) ?? 'first')] as const),
+    ),
+    Escape: () => escape(),
+    i: () => inspect(),
+    l: act(toggleLog),
+  };
+  const playing: Readonly<Record<string, Shortcut>> = {
+    ' ': (press) => {
+      const pressable =
+        press.target instanceof HTMLElement && press.target.closest('button, a, input') !== null;
+      const onCard = press.target instanceof HTMLElement && press.target.dataset['stop'] !== undefined;
+      if (pressable && !onCard) return false;
+      return press.repeat || picking.confirm() || onCard;
     },
-    { active: free, overButtons: [' '] },
-  );
+    u: act(picking.undo),
+    r: act(picking.redo),
+    h: act(picking.askHint),
+    '?': act(openKeys),
+  };
+  useShortcuts(table.watching ? looking : { ...looking, ...playing }, { active: free, overButtons: [' '] });
   document.addEventListener('keyup', holdSpace);
   onScopeDispose(() => document.removeEventListener('keyup', holdSpace));
 

@@ -1,7 +1,8 @@
-import { nextTick, onScopeDispose, type ShallowRef } from 'vue';
+import { inject, nextTick, onScopeDispose, watch, type ShallowRef } from 'vue';
 import type { MatchChange, MatchView } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { useSettingsStore } from '../../stores/settings';
+import { CHANGES } from '../context';
 import { ownSeat } from '../model/seating';
 import { cardsIn, seenIn } from '../model/zones';
 import { accompany, holdBack, letGo, type Held } from './accompany';
@@ -44,7 +45,7 @@ interface Options {
 export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
   readonly dealIn: () => void;
 } {
-  const matches = useMatchesStore();
+  const onChange = inject(CHANGES, useMatchesStore().onChange);
   const settings = useSettingsStore();
   const { keep, stop, hurry } = makeRunning();
   let shown: MatchView = view();
@@ -154,8 +155,13 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     run(moves, { before, after }, {});
   }
 
-  const { off } = matches.onChange((change) => {
+  const { off } = onChange((change) => {
     void animate(change);
+  });
+  // A view that no change led to was jumped to: nothing may go on flying over it.
+  watch(view, (now) => {
+    if (now !== shown) stop();
+    shown = now;
   });
   document.addEventListener('pointerdown', hurry, true);
   document.addEventListener('keydown', hurry, true);
