@@ -7,6 +7,7 @@ import { errorCode } from '@main/services/file-system';
 import { openServices, systemLanguage } from '@main/services/services';
 import { makeAssets } from '@main/hosts/shared/assets';
 import { makeDispatcher } from '@main/hosts/shared/dispatcher';
+import { browserAbilities } from '@main/hosts/web/abilities';
 import { startWebHost } from '@main/hosts/web/server';
 import { lookAround, reasonForWeb, type WebReason } from './choose-host';
 import { electronBinary } from './electron-binary';
@@ -114,7 +115,7 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
   try {
     const host = await startWebHost({
       assets: await makeAssets(services.files.system, services.assetFolders),
-      dispatch: makeDispatcher(services),
+      dispatch: makeDispatcher(services, browserAbilities),
       publisher: services.publisher,
       port,
     });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { appInfo } from '@shared/contract/calls';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
+import { noCoach, type CoachService } from './coach/coach';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
@@ -11,6 +12,8 @@ import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Notices } from './notices';
 import { Publisher } from './publisher';
+import { RecordsService } from './records/records';
+import { ResultsService } from './results/results';
 import { SettingsService } from './settings';
 
 type AppInfo = z.infer<typeof appInfo>;
@@ -22,6 +25,9 @@ export interface Services {
   readonly settings: SettingsService;
   readonly library: LibraryService;
   readonly matches: MatchesService;
+  readonly records: RecordsService;
+  readonly results: ResultsService;
+  readonly coach: CoachService;
   /** Folders whose files the hosts serve. */
   readonly assetFolders: { readonly renderer: string; readonly art: string };
   about(): AppInfo;
@@ -110,6 +116,9 @@ async function furnish(
     settings,
     library,
     matches,
+    records: new RecordsService(),
+    results: new ResultsService(),
+    coach: noCoach,
     assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
     about: () => ({
       name: 'Tefuda',

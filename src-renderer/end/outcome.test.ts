@@ -28,6 +28,7 @@ const viewOf = (scores: number[], places: number[], history: number[][]): MatchV
   result: { scores, places, reason: 'rounds' },
   history,
   best: null,
+  practice: false,
 });
 
 describe('the outcome', () => {

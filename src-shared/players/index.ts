@@ -11,7 +11,7 @@ export { SeatView } from './seat-view';
 
 /** Names of the computer players, from the weakest. */
 export const PLAYER_NAMES = ['random', 'greedy'] as const;
-export type ComputerName = (typeof PLAYER_NAMES)[number];
+export type ComputerName = 'random' | 'beginner' | 'greedy' | 'skilled' | 'master' | `search:${number}`;
 
 /** The match a player is to join. */
 export interface Seating {
@@ -29,6 +29,8 @@ export function makePlayer(name: ComputerName, seating: Seating): Player {
       return randomPlayer;
     case 'greedy':
       return makeGreedy(seating);
+    default:
+      throw new Error(`No player ${name}.`);
   }
 }
 

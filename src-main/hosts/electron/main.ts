@@ -8,6 +8,7 @@ import { makeAssets } from '../shared/assets';
 import { makeDispatcher } from '../shared/dispatcher';
 import { bridge } from './bridge';
 import { setMenu } from './menu';
+import { saveDialog } from './save-dialog';
 import { claimScheme, closeNavigation, closeSession } from './session';
 import { openWindow } from './window';
 
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
     stateFile: join(dataFolder, 'window.json'),
     devTools,
   });
-  bridge(window, makeDispatcher(services), services.publisher);
+  const dispatch = makeDispatcher(services, { save: saveDialog(window, services.files.system) });
+  bridge(window, dispatch, services.publisher);
   closeBeforeQuit(services);
 }
 

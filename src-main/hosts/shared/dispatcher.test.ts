@@ -5,6 +5,7 @@ import { defaultSettings } from '@shared/contract/settings';
 import { findAppFolder } from '@main/services/app-folder';
 import { openServices, type Services } from '@main/services/services';
 import { testFolder } from '@main/services/testing/folder';
+import { browserAbilities } from '../web/abilities';
 import { makeDispatcher, MalformedCall } from './dispatcher';
 import { outgoing } from './outgoing';
 
@@ -37,13 +38,30 @@ describe('the contract', () => {
       'matches.ready',
       'matches.pace',
       'matches.hint',
+      'records.at',
+      'records.playOn',
+      'records.export',
+      'records.import',
+      'files.save',
+      'quests.get',
+      'statistics.get',
+      'statistics.reset',
+      'coach.start',
+      'coach.get',
+      'coach.cancel',
     ]);
-    expect(Object.keys(events)).toEqual(['match.changed', 'settings.changed', 'library.changed', 'notice']);
+    expect(Object.keys(events)).toEqual([
+      'match.changed',
+      'coach.changed',
+      'settings.changed',
+      'library.changed',
+      'notice',
+    ]);
   });
 
   it('is answered by the services', async () => {
     const services = await open();
-    const dispatch = makeDispatcher(services);
+    const dispatch = makeDispatcher(services, browserAbilities);
     expect(await dispatch('app.info', null)).toMatchObject({
       host: 'web',
       systemLanguage: 'ja-JP',
@@ -71,7 +89,9 @@ describe('the contract', () => {
     ],
   ])('refuses %s, and nothing has changed', async (_, name, input) => {
     const services = await open();
-    await expect(makeDispatcher(services)(name, input)).rejects.toBeInstanceOf(MalformedCall);
+    await expect(makeDispatcher(services, browserAbilities)(name, input)).rejects.toBeInstanceOf(
+      MalformedCall,
+    );
     expect(services.settings.now).toEqual(defaultSettings);
     await services.close();
   });

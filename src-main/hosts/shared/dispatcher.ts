@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@shared/contract/calls';
+import { calls, type CallInput, type CallName, type CallOutput } from '@shared/contract/calls';
 import type { Services } from '@main/services/services';
 import type { z } from 'zod';
 
@@ -24,8 +24,15 @@ function carry<Input extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
+/** What a host can do beyond the services, because it is a desktop program. */
+export interface HostAbilities {
+  /** Asks where to save a text, and saves it there. */
+  save(file: CallInput<'files.save'>): Promise<CallOutput<'files.save'>>;
+}
+
 /** The one place where every call of the contract meets its service; both hosts use it. */
-export function makeDispatcher({ about, settings, library, matches }: Services): Dispatcher {
+export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
+  const { about, settings, library, matches, records, results, coach } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
@@ -42,6 +49,17 @@ export function makeDispatcher({ about, settings, library, matches }: Services):
     'matches.ready': carry(calls['matches.ready'], ({ id, seat }) => matches.ready(id, seat)),
     'matches.pace': carry(calls['matches.pace'], ({ id, action }) => matches.pace(id, action)),
     'matches.hint': carry(calls['matches.hint'], ({ id }) => matches.hint(id)),
+    'records.at': carry(calls['records.at'], (wanted) => records.at(wanted)),
+    'records.playOn': carry(calls['records.playOn'], ({ id, after }) => records.playOn(id, after)),
+    'records.export': carry(calls['records.export'], ({ id }) => records.export(id)),
+    'records.import': carry(calls['records.import'], ({ name, text }) => records.import(name, text)),
+    'files.save': carry(calls['files.save'], (file) => host.save(file)),
+    'quests.get': carry(calls['quests.get'], () => results.quests()),
+    'statistics.get': carry(calls['statistics.get'], () => results.statistics()),
+    'statistics.reset': carry(calls['statistics.reset'], () => results.reset()),
+    'coach.start': carry(calls['coach.start'], ({ id }) => coach.start(id)),
+    'coach.get': carry(calls['coach.get'], ({ id }) => coach.get(id)),
+    'coach.cancel': carry(calls['coach.cancel'], ({ id }) => coach.cancel(id)),
   };
   const table = new Map<string, Carried>(Object.entries(carried));
 

@@ -9,6 +9,7 @@ import { openServices, type Services } from '@main/services/services';
 import { testFolder } from '@main/services/testing/folder';
 import { makeAssets } from '../shared/assets';
 import { makeDispatcher } from '../shared/dispatcher';
+import { browserAbilities } from './abilities';
 import { startWebHost, type WebHost } from './server';
 
 interface Answer {
@@ -105,7 +106,7 @@ beforeEach(async () => {
   services = opened.services;
   host = await startWebHost({
     assets: await makeAssets(services.files.system, services.assetFolders),
-    dispatch: makeDispatcher(services),
+    dispatch: makeDispatcher(services, browserAbilities),
     publisher: services.publisher,
     port: 0,
   });

@@ -1,14 +1,8 @@
-import type { PlayerName, WireMessage } from '@shared/contract/view';
+import type { Hint, PlayerName } from '@shared/contract/view';
 import type { Match } from '@shared/table/match';
 
 /** Who sits at a seat without being a person. */
 export type ComputerName = Exclude<PlayerName, 'human'>;
-
-/** A move worth considering, and why. */
-export interface Hint {
-  readonly pick: string[];
-  readonly reason: WireMessage;
-}
 
 /** The computer players, as the matches need them. They are shown their own seat's view and no more. */
 export interface Computers {

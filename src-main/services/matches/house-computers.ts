@@ -1,7 +1,8 @@
+import type { Hint } from '@shared/contract/view';
 import { makePlayer, playerRandom, SeatView, type Seating } from '@shared/players';
 import { optionId } from '@shared/table/decision';
 import type { Match } from '@shared/table/match';
-import type { ComputerName, Computers, Hint } from './computers';
+import type { ComputerName, Computers } from './computers';
 import { reasonFor } from './hint-reason';
 
 /**
@@ -23,6 +24,7 @@ export class HouseComputers implements Computers {
     return {
       pick: codes.map((code) => optionId(rules.layout, rules.acts, code)),
       reason: reasonFor(decision?.kind ?? '', codes, previews),
+      facts: [],
     };
   }
 

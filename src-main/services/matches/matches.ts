@@ -1,11 +1,10 @@
 import type { NewMatch } from '@shared/contract/calls';
-import type { MatchSummary, MatchView } from '@shared/contract/view';
+import type { Hint, MatchSummary, MatchView } from '@shared/contract/view';
 import { resumeHistory, startHistory } from '@shared/table/history';
 import { RECORD_FORMAT, type RecordHeader } from '@shared/table/record';
 import type { Files } from '../files';
 import type { Notices } from '../notices';
 import type { Publisher } from '../publisher';
-import type { Hint } from './computers';
 import type { Games } from './games';
 import { MATCH_ID, newMatchId, newSeed } from './ids';
 import { Journal } from './match-file';

@@ -1,10 +1,10 @@
-import type { MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
+import type { Hint, MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
 import type { TableEvent } from '@shared/table/events';
 import { matchHash } from '@shared/table/canonical';
 import { redo, takeInHistory, undoTo } from '@shared/table/history';
 import { CHECK_EVERY, type RecordHeader, type RecordLine } from '@shared/table/record';
 import { viewEvents } from '@shared/table/view-events';
-import type { Computers, Hint } from './computers';
+import type { Computers } from './computers';
 import type { Journal } from './match-file';
 import { done, refused, refusedByDisk, refusedPick, type Outcome } from './outcome';
 import { screenOf, undoTarget, type Screen, type StoriedMatch } from './screen';

@@ -33,6 +33,7 @@ export function matchViewOf({ id, header, seats, history, screen, paused, canCha
     result: resultOf(history),
     history: follower.history(match).map((scores) => [...scores]),
     best: follower.best,
+    practice: false,
   };
 }
 
@@ -67,6 +68,9 @@ export function summaryOf({ id, header, seats, history, updated }: SummaryInput)
     started: header.started ?? updated,
     updated,
     finished: history.match.decision === null,
+    result: resultOf(history),
+    practice: false,
+    seed: header.seed,
     enemies: faces('table:enemy'),
     offer: faces('offer'),
   };
