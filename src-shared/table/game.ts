@@ -1,5 +1,7 @@
 import type { Decision } from './decision';
 import type { Layout } from './layout';
+import type { Sampler } from './sample';
+import type { SeenTable } from './seen';
 import type { Table } from './table';
 
 /** Why a match ended. */
@@ -61,6 +63,8 @@ export interface Rules {
   decide(table: Table): Decision | null;
   /** Carries out a legal pick, up to the next decision. The pick has been checked. */
   apply(table: Table, decision: Decision, pick: readonly number[]): void;
+  /** Fills in what a view hides, for players that search. */
+  sampler(seen: SeenTable): Sampler;
   /** Prompt, previews and reasons for the open decision. */
   describe(table: Table, decision: Decision): DecisionDetails;
   /** Points by seat so far. */

@@ -45,23 +45,23 @@ export function copyCards(target: Table, source: Table): void {
 }
 
 /** How many cards a zone holds. */
-export const zoneSize = (table: Table, zone: number): number => table.cells[table.layout.sizeStart + zone]!;
+export const zoneSize = (table: LaidOut, zone: number): number => table.cells[table.layout.sizeStart + zone]!;
 
 /** The card at a place of a zone, 0 the lowest. The place must be taken. */
-export const cardAt = (table: Table, zone: number, index: number): number =>
+export const cardAt = (table: LaidOut, zone: number, index: number): number =>
   table.cells[table.layout.slotStart[zone]! + index]!;
 
 /** The zone a card lies in. */
-export const zoneOf = (table: Table, card: number): number => table.cells[table.layout.zoneOfStart + card]!;
+export const zoneOf = (table: LaidOut, card: number): number => table.cells[table.layout.zoneOfStart + card]!;
 
 /** The topmost card of a zone, or −1 when it is empty. */
-export function topCard(table: Table, zone: number): number {
+export function topCard(table: LaidOut, zone: number): number {
   const size = zoneSize(table, zone);
   return size === 0 ? -1 : cardAt(table, zone, size - 1);
 }
 
 /** A zone's cards, the top of a deck last, as a new array. */
-export function zoneCards(table: Table, zone: number): number[] {
+export function zoneCards(table: LaidOut, zone: number): number[] {
   const { cells } = table;
   const start = table.layout.slotStart[zone]!;
   const end = start + zoneSize(table, zone);
@@ -72,7 +72,7 @@ export function zoneCards(table: Table, zone: number): number[] {
 }
 
 /** Mask of the seats that know what this card is, where it lies now. */
-export const knownTo = (table: Table, card: number): number => table.cells[table.layout.knownStart + card]!;
+export const knownTo = (table: LaidOut, card: number): number => table.cells[table.layout.knownStart + card]!;
 
 /** Puts a card that lies nowhere yet into a zone. For setting a match up, without an event. */
 export function placeCard(table: Table, card: number, zone: number): void {
@@ -119,7 +119,7 @@ export function revealCard(table: Table, card: number): void {
 }
 
 /** A counter's value. */
-export const counter = (table: Table, index: number): number =>
+export const counter = (table: LaidOut, index: number): number =>
   table.cells[table.layout.counterStart + index]!;
 
 /** Sets a counter; says so only when the value is new. */

@@ -2,6 +2,7 @@ import { actCode, placeCode, type Decision } from '../decision';
 import type { DecisionDetails, Result, Rules } from '../game';
 import { makeLayout, zoneNumber, type Layout, type ZoneSpec } from '../layout';
 import { randomBelow } from '../random';
+import { poolSampler } from '../sample';
 import {
   counter,
   moveCard,
@@ -100,6 +101,8 @@ export function tinyGame(seats: number, turns = 6): Rules {
       else if (decision.kind === 'lay') lay(table, code);
       else endTurn(table, decision.seat, pick);
     },
+    sampler: (seen) =>
+      poolSampler(seen, { ofCard: new Uint8Array(CARDS), ofZone: new Uint8Array(layout.zones.length) }),
     describe: (table, decision): DecisionDetails => ({
       prompt: { key: `tiny.${decision.kind}`, values: { seat: decision.seat } },
       previews: new Map(decision.options.filter((code) => code < 0).map((code) => [code, { stars: 1 }])),
