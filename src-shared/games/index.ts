@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle, SEATS } from './copytoru/copy-ability-battle';
+import { EASY_BATTLE, prepareEasyBattle } from './copytoru/easy-battle/easy-battle';
+import { easyBattleOptions } from './copytoru/easy-battle/options';
+import { SEATS as EASY_SEATS } from './copytoru/easy-battle/setting';
 import { copyAbilityOptions } from './copytoru/options';
 import type { MatchInput, Prepared } from './copytoru/prepared';
 
@@ -21,6 +24,17 @@ export interface GameEntry {
 
 /** Every game, by its id. */
 export const games: ReadonlyMap<string, GameEntry> = new Map<string, GameEntry>([
+  [
+    EASY_BATTLE,
+    {
+      id: EASY_BATTLE,
+      seats: EASY_SEATS,
+      minutes: 10,
+      age: 6,
+      optionsSchema: easyBattleOptions,
+      prepare: prepareEasyBattle,
+    },
+  ],
   [
     COPY_ABILITY_BATTLE,
     {

@@ -1,0 +1,49 @@
+import type { ZoneSpec } from '@shared/table/layout';
+import type { Faces } from '../faces';
+import { TAKEN_OUT, type Dealt } from './setting';
+
+/** Zone numbers that do not depend on how many play. */
+export const ZONE = {
+  deckKirby: 0,
+  discardKirby: 1,
+  deckEnemy: 2,
+  discardEnemy: 3,
+  tableEnemy: 4,
+} as const;
+
+const SHARED = 5;
+
+export const handOf = (seat: number): number => SHARED + seat;
+export const wonOf = (seats: number, seat: number): number => SHARED + seats + seat;
+export const playedOf = (seats: number, seat: number): number => SHARED + 2 * seats + seat;
+export const removedZone = (seats: number): number => SHARED + 3 * seats;
+
+/**
+ * Every zone of Easy Battle under the name records use. Piles are open, and so is how many cards a hand
+ * holds; its cards are hidden (CT-E8). Capacities are the most that can ever lie there, so that states stay
+ * small to copy.
+ */
+export function makeZones(seats: number, faces: Faces, { hand, set }: Dealt): ZoneSpec[] {
+  const kirby = faces.kirby.reduce((sum, is) => sum + is, 0);
+  const enemies = faces.count - kirby;
+  const shared = (name: string, looks: 'all' | 'nobody', capacity: number): ZoneSpec => ({
+    name,
+    owner: null,
+    looks,
+    capacity,
+  });
+  const perSeat = (name: string, looks: 'all' | 'owner', capacity: number): ZoneSpec[] =>
+    Array.from({ length: seats }, (_, seat) => ({ name: `${name}:${seat}`, owner: seat, looks, capacity }));
+  return [
+    shared('deck:kirby', 'nobody', kirby),
+    shared('discard:kirby', 'all', kirby),
+    shared('deck:enemy', 'nobody', enemies),
+    shared('discard:enemy', 'all', enemies),
+    shared('table:enemy', 'all', set),
+    ...perSeat('hand', 'owner', hand),
+    // A turn wins one enemy at most, and there are as many turns as hand cards.
+    ...perSeat('won', 'all', hand),
+    ...perSeat('played', 'all', 1),
+    shared('removed', 'all', TAKEN_OUT.powers.length * TAKEN_OUT.each),
+  ];
+}
