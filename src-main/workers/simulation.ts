@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import type { CardInPlay } from '@shared/games/index';
 import { games } from '@shared/games/index';
-import { makePlayer, playerRandom, SeatView, type ComputerName, type Player } from '@shared/players/index';
+import { makePlayer, playerRandom, type ComputerName, type Player } from '@shared/players/index';
 import { matchHash, textHash } from '@shared/table/canonical';
 import { optionId } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
 import { startMatch, takePick, type Match } from '@shared/table/match';
 import { RECORD_FORMAT, type RecordHeader, type SetRef } from '@shared/table/record';
 import { recordMatch, type Chooser } from '@shared/table/recording';
+import { seenBy } from '@shared/table/seen';
 
 /** Everything a series of matches follows from; plain data, so that it can go to a worker. */
 export interface Simulation {
@@ -120,19 +121,18 @@ function playOut(rules: Rules, seed: string, choose: Chooser): Match {
   return match;
 }
 
+const now = (): number => performance.now();
+
 /** Lets each seat's player choose, with a source of chance of its own, from what that seat may see. */
 function chooserOf(players: readonly (Player | undefined)[], seed: string): Chooser {
   const randoms = players.map((_, seat) => playerRandom(`${seed}:seat-${seat}`));
-  const views: (SeatView | undefined)[] = [];
   return ({ decision, table }) => {
     if (decision === null) return [];
     const { seat } = decision;
     const player = players[seat];
-    const random = randoms[seat];
-    if (player === undefined || random === undefined) throw new Error(`Nobody sits at seat ${seat}.`);
-    const view = views[seat] ?? new SeatView(table, seat);
-    views[seat] = view;
-    return player.decide(view.look(table), decision, { random });
+    const rng = randoms[seat];
+    if (player === undefined || rng === undefined) throw new Error(`Nobody sits at seat ${seat}.`);
+    return player.decide(seenBy(table, seat), decision, { rng, now });
   };
 }
 

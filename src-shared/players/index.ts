@@ -1,17 +1,17 @@
-import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
-import { makeFaces, type CardInPlay } from '@shared/games/copytoru/faces';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
+import type { Decision } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
-import { greedyPlayer } from './copytoru/greedy';
-import type { Player } from './player';
+import type { SeenTable } from '@shared/table/seen';
+import { mindFor } from './minds';
+import type { Mind } from './mind';
+import { budgetOf, type ComputerName } from './names';
+import type { Player, Thought, ThinkTools } from './player';
 import { randomPlayer } from './random';
+import { Search } from './search/search';
 
-export type { Player } from './player';
+export { budgetOf, PLAYER_NAMES, readComputerName, SEARCH_LEVELS, type ComputerName } from './names';
+export type { Budget, Candidate, Player, PlayerTools, Signal, Thought, ThinkTools } from './player';
 export { playerRandom } from './player-random';
-export { SeatView } from './seat-view';
-
-/** Names of the computer players, from the weakest. */
-export const PLAYER_NAMES = ['random', 'greedy'] as const;
-export type ComputerName = 'random' | 'beginner' | 'greedy' | 'skilled' | 'master' | `search:${number}`;
 
 /** The match a player is to join. */
 export interface Seating {
@@ -24,20 +24,46 @@ export interface Seating {
 
 /** Makes a computer player for a match. One serves any number of seats and matches of the same rules. */
 export function makePlayer(name: ComputerName, seating: Seating): Player {
-  switch (name) {
-    case 'random':
-      return randomPlayer;
-    case 'greedy':
-      return makeGreedy(seating);
-    default:
-      throw new Error(`No player ${name}.`);
-  }
+  if (name === 'random') return randomPlayer;
+  const mind = mindFor(seating);
+  const budget = budgetOf(name);
+  return budget === null ? thumbPlayer(name, mind) : searchPlayer(name, seating.rules, mind, budget);
 }
 
-/** Throws for a game it cannot play: every game in the registry has its own rule of thumb. */
-function makeGreedy({ rules, cards, options }: Seating): Player {
-  if (rules.game !== COPY_ABILITY_BATTLE) throw new Error(`No greedy player for ${rules.game}.`);
-  const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
-  const faces = makeFaces(rules.faces.flatMap((ref) => byRef.get(ref) ?? []));
-  return greedyPlayer({ faces, rounds: Number(options['rounds']) });
+function thumbPlayer(name: string, mind: Mind): Player {
+  return {
+    name,
+    decide: (view, decision) => {
+      const pick: number[] = [];
+      mind.choose(view, decision, pick);
+      return pick;
+    },
+  };
+}
+
+function searchPlayer(
+  name: string,
+  rules: Rules,
+  mind: Mind,
+  budget: NonNullable<ReturnType<typeof budgetOf>>,
+): Player {
+  return {
+    name,
+    decide: (view, decision, tools) =>
+      new Search(rules, mind, view, decision, { ...tools, budget: tools.budget ?? budget }).run().pick,
+  };
+}
+
+/** Somebody who tells what a search thinks of a decision, for hints and for looking back. */
+export interface Thinker {
+  /** Thinks about a decision of the seat whose view it is. */
+  think(view: SeenTable, decision: Decision, tools: ThinkTools): Thought;
+}
+
+/** Makes a thinker for a match. It keeps nothing between decisions. */
+export function makeThinker(seating: Seating): Thinker {
+  const mind = mindFor(seating);
+  return {
+    think: (view, decision, tools) => new Search(seating.rules, mind, view, decision, tools).run(),
+  };
 }

@@ -5,7 +5,8 @@ import { refusalOf } from '@shared/table/decision';
 import { startMatch, takePick, type Match } from '@shared/table/match';
 import { copyTable, knownTo, zoneCards, type Table } from '@shared/table/table';
 import { seatBit } from '@shared/table/layout';
-import { makePlayer, playerRandom, SeatView, type ComputerName, type Player } from './index';
+import { seenBy } from '@shared/table/seen';
+import { makePlayer, playerRandom, type ComputerName, type Player } from './index';
 
 function seat(names: readonly ComputerName[], options: Record<string, unknown> = {}) {
   const prepared = prepareCopyAbilityBattle({ cards: boxCards, box: BOX, seats: names.length, options });
@@ -20,12 +21,12 @@ function play(
   players: readonly Player[],
   look: (match: Match, pick: readonly number[]) => void = () => undefined,
 ): Match {
-  const random = playerRandom(match.seed);
+  const rng = playerRandom(match.seed);
   while (match.decision !== null) {
     const { seat: asked } = match.decision;
     const player = players[asked];
     if (player === undefined) throw new Error(`Nobody sits at seat ${asked}.`);
-    const pick = player.decide(new SeatView(match.table, asked), match.decision, { random });
+    const pick = player.decide(seenBy(match.table, asked), match.decision, { rng });
     look(match, pick);
     const refusal = takePick(match, pick);
     if (refusal !== null) throw new Error(`${player.name} was refused: ${refusal}.`);
@@ -94,29 +95,12 @@ describe('computer players', () => {
     for (let index = 0; index < 10; index += 1) {
       play(startMatch(rules, `secrets ${index}`), players, ({ table, decision }, pick) => {
         if (decision === null) return;
-        const view = new SeatView(withOtherSecrets(table, decision.seat), decision.seat);
-        const tools = { random: playerRandom('unused') };
+        const view = seenBy(withOtherSecrets(table, decision.seat), decision.seat);
+        const tools = { rng: playerRandom('unused') };
         expect(players[decision.seat]?.decide(view, decision, tools)).toEqual(pick);
         compared += 1;
       });
     }
     expect(compared).toBeGreaterThan(300);
-  });
-});
-
-describe('a seat’s view', () => {
-  it('holds no deck, and of another hand only what was seen going there', () => {
-    const { rules } = seat(['random', 'random'], { first: 0 });
-    const match = startMatch(rules, 'view');
-    const view = new SeatView(match.table, 0);
-    const zone = (name: string): number => rules.layout.zoneIndex.get(name) ?? -1;
-    expect(view.seen(zone('deck:copy'))).toEqual([]);
-    expect(view.size(zone('deck:copy'))).toBe(27);
-    // Starting hands are known to all (CT-C20).
-    expect(view.seen(zone('hand:1'))).toHaveLength(3);
-    takePick(match, [-1]);
-    takePick(match, [-2]);
-    expect(new SeatView(match.table, 1).seen(zone('hand:0'))).toHaveLength(3);
-    expect(view.seen(zone('hand:0'))).toHaveLength(4);
   });
 });

@@ -1,7 +1,8 @@
 import type { Hint } from '@shared/contract/view';
-import { makePlayer, playerRandom, SeatView, type Seating } from '@shared/players';
+import { makePlayer, playerRandom, type Seating } from '@shared/players';
 import { optionId } from '@shared/table/decision';
 import type { Match } from '@shared/table/match';
+import { seenBy } from '@shared/table/seen';
 import type { ComputerName, Computers } from './computers';
 import { reasonFor } from './hint-reason';
 
@@ -32,7 +33,7 @@ export class HouseComputers implements Computers {
     const { decision } = match;
     if (decision === null) return [];
     // The same match asks the same question with the same luck, however often it is taken up again.
-    const random = playerRandom(`${match.seed}/${player}/${seat}/${match.picks}`);
-    return makePlayer(player, this.seating).decide(new SeatView(match.table, seat), decision, { random });
+    const rng = playerRandom(`${match.seed}/${player}/${seat}/${match.picks}`);
+    return makePlayer(player, this.seating).decide(seenBy(match.table, seat), decision, { rng });
   }
 }

@@ -1,0 +1,132 @@
+import { COLORS } from '@shared/cards/vocabulary';
+import { COUNTER } from '@shared/games/copytoru/counters';
+import { colorOf, effectsOf, lifeOf, WHITE } from '@shared/games/copytoru/faces';
+import type { LaidOut } from '@shared/table/layout';
+import { cardAt, counter, zoneSize } from '@shared/table/table';
+import type { Board } from './board';
+import { Outlook } from './outlook';
+import { worthOfOutlook } from './worth';
+
+/** More cards than a hand or a table can hold in one moment. */
+const MOST = 128;
+
+/** What an enemy is worth to the seat that looks, in stars, at the moment of a {@link Situation}. */
+export type EnemyWorth = (situation: Situation, enemy: number, zone: number) => number;
+
+/**
+ * What a seat weighs: its own hand, and what lies open. One serves any number of tables, read anew before
+ * each decision, and makes nothing new on the way.
+ */
+export class Situation {
+  readonly outlook = new Outlook();
+  seat = 0;
+  /** Turns this seat has after this one, as far as can be known. */
+  turnsLeft = 0;
+  boost = 0;
+  /** Enemies this seat has defeated, by position in `COLORS`, and in all. */
+  readonly won = new Int32Array(COLORS.length);
+  wonInAll = 0;
+
+  handSize = 0;
+  readonly hand = new Int32Array(MOST);
+  /** What each hand card may bring when it is played one day, in stars. */
+  readonly handWorth = new Float64Array(MOST);
+  /** Positions in `hand`, from the card that is missed least. */
+  readonly cheapest = new Int32Array(MOST);
+
+  /** Enemies from the one worth most; the same positions in all three. */
+  enemyCount = 0;
+  readonly enemies = new Int32Array(MOST);
+  readonly lives = new Int32Array(MOST);
+  readonly enemyWorth = new Float64Array(MOST);
+
+  constructor(
+    readonly board: Board,
+    private readonly worthOfEnemy: EnemyWorth,
+  ) {}
+
+  /** Reads everything a decision of this seat can depend on. */
+  read(table: LaidOut, seat: number): void {
+    this.seat = seat;
+    this.boost = counter(table, COUNTER.boost);
+    this.turnsLeft = this.board.turnsLeft(table);
+    this.readWon(table);
+    this.readHand(table);
+    this.readEnemies(table);
+  }
+
+  /** Whether offered cards of this colour can be got. */
+  opens(color: number): boolean {
+    return color !== WHITE && (this.won[color] ?? 0) > 0;
+  }
+
+  /** What a card that is not in hand yet may bring one day, in stars. */
+  worthOf(card: number): number {
+    return this.worthIn(card, this.handSize);
+  }
+
+  private readWon(table: LaidOut): void {
+    const zone = this.board.won[this.seat] ?? 0;
+    const size = zoneSize(table, zone);
+    this.won.fill(0);
+    for (let index = 0; index < size; index += 1) {
+      const color = colorOf(this.board.faces, cardAt(table, zone, index));
+      this.won[color] = (this.won[color] ?? 0) + 1;
+    }
+    this.wonInAll = size;
+    this.outlook.standing(this.won, size);
+  }
+
+  private readHand(table: LaidOut): void {
+    const zone = this.board.hands[this.seat] ?? 0;
+    const size = zoneSize(table, zone);
+    this.handSize = size;
+    for (let index = 0; index < size; index += 1) {
+      const card = cardAt(table, zone, index);
+      const worth = this.worthIn(card, Math.max(0, size - 1));
+      this.hand[index] = card;
+      this.handWorth[index] = worth;
+      let at = index;
+      for (; at > 0 && this.missedMore(this.cheapest[at - 1] ?? 0, worth, card); at -= 1) {
+        this.cheapest[at] = this.cheapest[at - 1] ?? 0;
+      }
+      this.cheapest[at] = index;
+    }
+  }
+
+  private missedMore(position: number, worth: number, card: number): boolean {
+    const other = this.handWorth[position] ?? 0;
+    return other > worth || (other === worth && (this.hand[position] ?? 0) > card);
+  }
+
+  private worthIn(card: number, left: number): number {
+    const { faces } = this.board;
+    this.outlook.look(effectsOf(faces, card), left, 0);
+    return worthOfOutlook(this.outlook, faces.power[card] ?? 0, left);
+  }
+
+  private readEnemies(table: LaidOut): void {
+    this.enemyCount = 0;
+    for (const zone of this.board.enemies) {
+      const size = zoneSize(table, zone);
+      for (let index = 0; index < size; index += 1) this.addEnemy(cardAt(table, zone, index), zone);
+    }
+  }
+
+  private addEnemy(enemy: number, zone: number): void {
+    const { enemies, lives, enemyWorth } = this;
+    const worth = this.worthOfEnemy(this, enemy, zone);
+    let at = this.enemyCount;
+    for (; at > 0; at -= 1) {
+      const above = enemyWorth[at - 1] ?? 0;
+      if (above > worth || (above === worth && (enemies[at - 1] ?? 0) < enemy)) break;
+      enemies[at] = enemies[at - 1] ?? 0;
+      lives[at] = lives[at - 1] ?? 0;
+      enemyWorth[at] = above;
+    }
+    enemies[at] = enemy;
+    lives[at] = lifeOf(this.board.faces, enemy);
+    enemyWorth[at] = worth;
+    this.enemyCount += 1;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Decision } from '@shared/table/decision';
+import type { LaidOut } from '@shared/table/layout';
+import type { Chance } from '@shared/table/sample';
+import type { Table } from '@shared/table/table';
+
+/**
+ * What players know of a game beside its rules: how to play it by rule of thumb, what is worth a try, and
+ * what an end is worth. Everything that chooses reads only what the seat that is asked may see, so it
+ * answers alike on that seat's view and on a table filled in.
+ */
+export interface Mind {
+  /** The pick of the rule of thumb, written into `pick`. */
+  choose(table: LaidOut, decision: Decision, pick: number[]): void;
+  /** Lists picks worth a try, with what each gains by rule of thumb. At least one. */
+  suggest(table: LaidOut, decision: Decision, into: Suggestions): void;
+  /** Takes a table to its end by rule of thumb. */
+  playOut(table: Table, chance: Chance): void;
+  /** Writes what a finished match is worth to each seat, from 0 to 1, by seat. */
+  value(table: Table, values: Float64Array): void;
+  /** Stars of gain that make one pick about e times as likely to be tried first as another. */
+  readonly temperature: number;
+}
+
+/** Picks worth a try. One list serves many decisions, so that thinking makes little that is new. */
+export class Suggestions {
+  count = 0;
+  readonly picks: number[][] = [];
+  readonly gains: number[] = [];
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Adds a pick and what it gains, in stars. The pick is copied. */
+  add(pick: readonly number[], gain: number): void {
+    const at = this.count;
+    const copy = this.picks[at] ?? [];
+    copy.length = pick.length;
+    for (let index = 0; index < pick.length; index += 1) copy[index] = pick[index] ?? 0;
+    this.picks[at] = copy;
+    this.gains[at] = gain;
+    this.count = at + 1;
+  }
+
+  /** Adds a pick of one option. */
+  addOne(option: number, gain: number): void {
+    const at = this.count;
+    const copy = this.picks[at] ?? [];
+    copy.length = 1;
+    copy[0] = option;
+    this.picks[at] = copy;
+    this.gains[at] = gain;
+    this.count = at + 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
+import { makeFaces, type CardInPlay, type Faces } from '@shared/games/copytoru/faces';
+import type { Rules } from '@shared/table/game';
+import { battleMind } from './copytoru/battle';
+import type { Mind } from './mind';
+
+/** A match whose game is to be known. */
+interface Known {
+  readonly rules: Rules;
+  readonly cards: readonly CardInPlay[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Knows the game of a match. Throws for a game nobody knows: every game in the registry has its own rule of thumb. */
+export function mindFor({ rules, cards, options }: Known): Mind {
+  const faces = facesOf(rules, cards);
+  switch (rules.game) {
+    case COPY_ABILITY_BATTLE:
+      return battleMind(rules, faces, Number(options['rounds']));
+    default:
+      throw new Error(`Nobody knows how to play ${rules.game}.`);
+  }
+}
+
+function facesOf(rules: Rules, cards: readonly CardInPlay[]): Faces {
+  const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
+  return makeFaces(rules.faces.flatMap((ref) => byRef.get(ref) ?? []));
+}

@@ -1,0 +1,223 @@
+import { isForced, type Decision } from '@shared/table/decision';
+import type { Rules } from '@shared/table/game';
+import type { Sampler } from '@shared/table/sample';
+import type { SeenTable } from '@shared/table/seen';
+import { makeTable, type Table } from '@shared/table/table';
+import { Suggestions, type Mind } from '../mind';
+import type { Candidate, Thought, ThinkTools } from '../player';
+import { QuickRandom } from '../player-random';
+import { shareOfFirst } from '../standing';
+import { SearchNode } from './node';
+import { PickKeys } from './pick-keys';
+
+/** How much what was tried seldom is preferred. Set by playing values against each other. */
+const CURIOSITY = 0.7;
+/** How much of a pick's prior is the same for all, whatever the rule of thumb says. */
+const OPEN_MIND = 0.15;
+/** How much worse than the others a pick is taken to be that was never tried. */
+const UNTRIED = 0.03;
+/** Tries between two looks at the clock, the signal, and whether the result can still change. */
+const LOOK_UP = 16;
+/** The share of all tries that a pick gets at least which is to be compared. */
+const COMPARED = 0.08;
+
+/** A first pick, with what a person wants to know of it. */
+interface RootPick {
+  readonly pick: readonly number[];
+  readonly node: SearchNode;
+  readonly compared: boolean;
+  won: number;
+  stars: number;
+}
+
+/**
+ * Looks for the best pick by trying matches out (determinized Monte Carlo tree search over information sets,
+ * seen by one observer: Cowling, Powley and Whitehouse 2012). Each try fills in what the seat cannot see,
+ * follows the tree, adds one pick to it and plays on by rule of thumb to the end. Every seat picks what is
+ * best for itself (max^n). Which picks are tried first is what the rule of thumb thinks of them (PUCT).
+ */
+export class Search {
+  private readonly table: Table;
+  private readonly sampler: Sampler;
+  private readonly chance: QuickRandom;
+  private readonly keys: PickKeys;
+  private readonly root = new SearchNode(0);
+  private readonly rootPicks: RootPick[] = [];
+  private readonly rootSuggestions = new Suggestions();
+  private readonly suggestions = new Suggestions();
+  private readonly path: SearchNode[] = [];
+  private readonly parents: SearchNode[] = [];
+  private readonly movers: number[] = [];
+  private readonly values: Float64Array;
+  private tries = 0;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly mind: Mind,
+    private readonly view: SeenTable,
+    private readonly decision: Decision,
+    private readonly tools: ThinkTools,
+  ) {
+    this.table = makeTable(rules.layout);
+    this.sampler = rules.sampler(view);
+    this.chance = new QuickRandom(tools.rng);
+    this.keys = new PickKeys(rules);
+    this.values = new Float64Array(rules.layout.seats);
+    mind.suggest(view, decision, this.rootSuggestions);
+    for (const pick of tools.consider ?? []) this.rootSuggestions.add(pick, 0);
+    this.findRootPicks();
+  }
+
+  /** Tries out as much as the budget allows. */
+  run(): Thought {
+    const { iterations } = this.tools.budget;
+    const stop = this.stopper();
+    while (this.tries < iterations && this.rootPicks.length > 1) {
+      if (this.tries % LOOK_UP === 0 && (stop() || this.isDecided(iterations - this.tries))) break;
+      this.tryOut();
+      this.tries += 1;
+    }
+    return this.thought();
+  }
+
+  private stopper(): () => boolean {
+    const { signal, now, budget } = this.tools;
+    const { milliseconds } = budget;
+    if (now === undefined || milliseconds === undefined) return () => signal?.aborted === true;
+    const end = now() + milliseconds;
+    return () => signal?.aborted === true || now() >= end;
+  }
+
+  private findRootPicks(): void {
+    const { picks, count } = this.rootSuggestions;
+    const compared = new Set(
+      (this.tools.consider ?? []).map((pick) => this.keys.of(this.view, pick, this.decision.ordered)),
+    );
+    for (let index = 0; index < count; index += 1) {
+      const pick = picks[index] ?? [];
+      const key = this.keys.of(this.view, pick, this.decision.ordered);
+      const node = this.root.child(key);
+      if (this.rootPicks.some((other) => other.node === node)) continue;
+      this.rootPicks.push({ pick: [...pick], node, compared: compared.has(key), won: 0, stars: 0 });
+    }
+  }
+
+  /** Whether the pick tried most will stay so whatever the other tries bring. */
+  private isDecided(left: number): boolean {
+    if (this.tools.consider !== undefined) return false;
+    let [most, second] = [0, 0];
+    for (const { node } of this.rootPicks) {
+      if (node.visits > most) [most, second] = [node.visits, most];
+      else if (node.visits > second) second = node.visits;
+    }
+    return most - second > left;
+  }
+
+  private tryOut(): void {
+    const { table, path, parents, movers, rules, root } = this;
+    this.sampler.fill(table, this.chance);
+    path.length = parents.length = movers.length = 0;
+    let node = root;
+    let decision: Decision | null = this.decision;
+    while (decision !== null) {
+      const asked: Suggestions = node === root ? this.rootSuggestions : this.suggestions;
+      if (node !== root) this.mind.suggest(table, decision, asked);
+      const chosen = this.select(node, decision, asked);
+      const child = node.child(this.keys.of(table, asked.picks[chosen] ?? [], decision.ordered));
+      rules.apply(table, decision, asked.picks[chosen] ?? []);
+      path.push(child);
+      parents.push(node);
+      movers.push(decision.seat);
+      if (child.visits === 0) break;
+      node = child;
+      decision = this.nextDecision();
+    }
+    this.mind.playOut(table, this.chance);
+    this.learn();
+  }
+
+  /** Goes on to the next decision that somebody must be asked. */
+  private nextDecision(): Decision | null {
+    const { rules, table } = this;
+    let decision = rules.decide(table);
+    while (decision !== null && isForced(decision)) {
+      rules.apply(table, decision, decision.options);
+      decision = rules.decide(table);
+    }
+    return decision;
+  }
+
+  /** The position of the suggestion to follow: promising, or not tried enough for how likely it seemed. */
+  private select(node: SearchNode, decision: Decision, asked: Suggestions): number {
+    const { picks, gains, count } = asked;
+    if (node === this.root) {
+      const compared = this.leastCompared();
+      if (compared >= 0) return compared;
+    }
+    let top = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < count; index += 1) top = Math.max(top, gains[index] ?? 0);
+    let sum = 0;
+    let kinds = 0;
+    for (let index = 0; index < count; index += 1) {
+      const child = node.child(this.keys.of(this.table, picks[index] ?? [], decision.ordered));
+      if (child.offered === this.tries) continue;
+      child.offered = this.tries;
+      child.available += 1;
+      child.prior = Math.exp(((gains[index] ?? 0) - top) / this.mind.temperature);
+      sum += child.prior;
+      kinds += 1;
+    }
+    const fresh = node.answers > 0 ? node.answersWorth / node.answers - UNTRIED : 0.5;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < count; index += 1) {
+      const child = node.child(this.keys.of(this.table, picks[index] ?? [], decision.ordered));
+      const { visits } = child;
+      const prior = (1 - OPEN_MIND) * (child.prior / sum) + OPEN_MIND / kinds;
+      const known = visits > 0 ? child.worth / visits : fresh;
+      const promise = known + (CURIOSITY * prior * Math.sqrt(child.available)) / (1 + visits);
+      if (promise > most) [best, most] = [index, promise];
+    }
+    return best;
+  }
+
+  /** A first pick that is to be compared and falls behind its share, or −1. */
+  private leastCompared(): number {
+    for (let index = 0; index < this.rootPicks.length; index += 1) {
+      const first = this.rootPicks[index];
+      if (first?.compared === true && first.node.visits < COMPARED * this.tries) return index;
+    }
+    return -1;
+  }
+
+  private learn(): void {
+    const { path, parents, movers, values, table } = this;
+    this.mind.value(table, values);
+    for (let index = 0; index < path.length; index += 1) {
+      const child = path[index];
+      const parent = parents[index];
+      if (child === undefined || parent === undefined) continue;
+      const worth = values[movers[index] ?? 0] ?? 0;
+      child.visits += 1;
+      child.worth += worth;
+      parent.answers += 1;
+      parent.answersWorth += worth;
+    }
+    const first = this.rootPicks.find(({ node }) => node === path[0]);
+    if (first === undefined) return;
+    const result = this.rules.result(table);
+    first.won += shareOfFirst(result, this.decision.seat);
+    first.stars += result.scores[this.decision.seat] ?? 0;
+  }
+
+  private thought(): Thought {
+    const ranked = [...this.rootPicks].sort(
+      (a, b) => b.node.visits - a.node.visits || b.node.worth - a.node.worth,
+    );
+    const candidates = ranked.map(({ pick, node, won, stars }): Candidate => {
+      const visits = Math.max(1, node.visits);
+      return { pick, visits: node.visits, chance: won / visits, stars: stars / visits };
+    });
+    return { pick: candidates[0]?.pick ?? [], candidates, iterations: this.tries };
+  }
+}
