@@ -8,6 +8,7 @@ import App from './App.vue';
 import { connect, provideConnection } from './client/connection';
 import { reportProblems } from './setup/problems';
 import { i18n } from './setup/i18n';
+import { renewWhenOutdated, thisTab } from './setup/renew';
 import { router } from './setup/router';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -21,4 +22,5 @@ const problems = reportProblems(app, pinia);
 provideConnection(app, connect(problems));
 app.use(i18n);
 app.use(router);
+renewWhenOutdated(router, thisTab(pinia));
 app.mount('#app');

@@ -1,10 +1,10 @@
 import { ref } from 'vue';
 import { useRouter } from 'vue-router';
-import { newMatch } from '@shared/contract/calls';
 import type { NewMatch } from '@shared/contract/calls';
 import type { WireMessage } from '@shared/contract/view';
 import { useMatchesStore } from '../stores/matches';
 import { useSettingsStore } from '../stores/settings';
+import { readRemembered, remember } from './remembered';
 
 /** How many people's names are remembered. */
 const NAMES_KEPT = 20;
@@ -23,10 +23,7 @@ export function useStartMatch() {
   const starting = ref(false);
 
   /** The match that was started last, ready to be started again; null when there is none that can be. */
-  const lastMatch = (): NewMatch | null => {
-    const last = newMatch.safeParse(settings.settings.lastMatch);
-    return last.success ? last.data : null;
-  };
+  const lastMatch = (): NewMatch | null => readRemembered(settings.settings.lastMatch).last;
 
   /**
    * Starts a match and shows its table. Gives back why it was refused, or null.
@@ -39,7 +36,7 @@ export function useStartMatch() {
       const answer = await matches.create(match);
       if (!answer.ok) return answer.refusal;
       await settings.change({
-        lastMatch: match,
+        lastMatch: remember(match, settings.settings.lastMatch),
         names: namesAfter(match, settings.settings.names),
       });
       await router.push({ name: 'table', params: { id: answer.value.id } });

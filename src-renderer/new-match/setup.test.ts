@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  draftFrom,
-  firstDraft,
-  freeName,
-  matchFrom,
-  seatProblem,
-  shuffled,
-  whatWillHappen,
-  whyNotYet,
-} from './setup';
-import type { MatchDraft } from './setup';
+import { choiceOf, openDraft, switchGame } from './draft';
+import { backToPrinted, countChanged, matchFrom, seatProblem, whatWillHappen, whyNotYet } from './setup';
+import { draftWith, worldWith } from './testing';
 
-const draftWith = (
-  seats: readonly (readonly [string, MatchDraft['seats'][number]['player']])[],
-): MatchDraft => ({
-  ...firstDraft(['Moon', 'Kite']),
-  seats: seats.map(([name, player], key) => ({ key, name, player, handicap: 0 })),
-});
+const two = [
+  ['Mika', 'human'],
+  ['Kite', 'greedy'],
+] as const;
 
 describe('what keeps a match from starting', () => {
-  it('is nothing for someone who has just arrived', () => {
-    expect(whyNotYet(firstDraft(['Moon', 'Kite']))).toBeNull();
+  it('is nothing for someone who has just arrived, whatever they choose', () => {
+    const draft = openDraft(worldWith());
+    expect(whyNotYet(draft)).toBeNull();
+    for (const game of ['easy-battle', 'solo-battle', 'copy-ability-battle'] as const) {
+      switchGame(draft, game, worldWith());
+      expect(whyNotYet(draft)).toBeNull();
+    }
   });
 
   it('is a seat without a name, also one of spaces', () => {
@@ -41,13 +36,28 @@ describe('what keeps a match from starting', () => {
     expect(whyNotYet(draft)).toMatchObject({ key: 'newMatch.cannot.sameName', values: { name: 'Mika' } });
   });
 
+  it('is never a seat that does not take part', () => {
+    const draft = draftWith(two);
+    const [, computer] = draft.seats;
+    if (computer) computer.name = '';
+    switchGame(draft, 'solo-battle', worldWith());
+    expect(whyNotYet(draft)).toBeNull();
+  });
+
   it('is a name of more than 40 letters', () => {
     expect(seatProblem(draftWith([['a'.repeat(41), 'human']]), 0)).toBe('longName');
     expect(seatProblem(draftWith([['a'.repeat(40), 'human']]), 0)).toBeNull();
   });
 
-  it('is a table for one', () => {
-    expect(whyNotYet(draftWith([['Mika', 'human']]))?.key).toBe('newMatch.problems.tooFew');
+  it('is more than a hundred cards of designs', () => {
+    const draft = draftWith(two);
+    choiceOf(draft).designs = { 'garden/one': 50, 'garden/two': 50 };
+    expect(whyNotYet(draft)).toBeNull();
+    choiceOf(draft).designs = { 'garden/one': 50, 'garden/two': 51 };
+    expect(whyNotYet(draft)).toEqual({
+      key: 'newMatch.cannot.manyDesigns',
+      values: { count: 101, most: 100 },
+    });
   });
 });
 
@@ -62,22 +72,28 @@ describe('the sentence beside Start', () => {
   });
 
   it('names the one person and counts the computers', () => {
-    const two = draftWith([
+    const three = draftWith([
       ['Kite', 'greedy'],
       ['Mika', 'human'],
-      ['Bell', 'random'],
+      ['Bell', 'beginner'],
     ]);
-    expect(whatWillHappen(two)).toEqual({
+    expect(whatWillHappen(three)).toEqual({
       key: 'newMatch.will.computers',
       values: { name: 'Mika', count: 2 },
     });
-    expect(whatWillHappen(firstDraft(['Mika', 'Kite'])).key).toBe('newMatch.will.oneComputer');
+    expect(whatWillHappen(draftWith(two)).key).toBe('newMatch.will.oneComputer');
+  });
+
+  it('names the quest of someone who plays alone', () => {
+    const draft = draftWith([['Mika', 'human']], 'solo-battle');
+    choiceOf(draft).quest = 4;
+    expect(whatWillHappen(draft)).toEqual({ key: 'newMatch.will.alone', values: { name: 'Mika', quest: 4 } });
   });
 
   it('says that one watches when only computers play', () => {
     const draft = draftWith([
       ['Kite', 'greedy'],
-      ['Bell', 'random'],
+      ['Bell', 'master'],
     ]);
     expect(whatWillHappen(draft).key).toBe('newMatch.will.watch');
   });
@@ -100,58 +116,84 @@ describe('what is sent', () => {
   });
 
   it('says every house rule, and the first seat by where it sits now', () => {
-    const draft: MatchDraft = {
-      ...firstDraft(['Mika', 'Kite']),
+    const draft = draftWith(two);
+    Object.assign(choiceOf(draft).rules, {
       rounds: 3,
-      onlyHighReturn: true,
-      gentleStart: false,
-      firstKey: 1,
-      seed: ' tea ',
-    };
+      offer: 4,
+      normalsReturn: 'high',
+      firstLayoutFilter: false,
+    });
+    draft.firstKey = 1;
+    draft.seed = ' tea ';
     draft.seats.reverse();
     const match = matchFrom(draft);
-    expect(match.options).toEqual({ rounds: 3, normalsReturn: 'high', firstLayoutFilter: false, first: 0 });
+    expect(match.options).toEqual({
+      rounds: 3,
+      offer: 4,
+      normalsReturn: 'high',
+      firstLayoutFilter: false,
+      first: 0,
+    });
     expect(match.seed).toBe('tea');
   });
 
+  it('says the house rules of the chosen game only', () => {
+    const draft = draftWith([...two, ['Aoi', 'human']]);
+    choiceOf(draft).rules['rounds'] = 3;
+    switchGame(draft, 'easy-battle', worldWith());
+    Object.assign(choiceOf(draft).rules, { weakAttacks: false, challengeMiss: 'keep-enemy' });
+    draft.firstKey = 2;
+    expect(matchFrom(draft)).toMatchObject({
+      game: 'easy-battle',
+      options: { weakAttacks: false, challengeMiss: 'keep-enemy', first: 2 },
+    });
+    expect(Object.keys(matchFrom(draft).options)).toHaveLength(3);
+  });
+
+  it('of a quest says which, and neither a head start nor a first seat', () => {
+    const draft = draftWith([['Mika', 'human']], 'solo-battle');
+    Object.assign(draft.seats[0] ?? {}, { handicap: 5 });
+    draft.firstKey = 0;
+    choiceOf(draft).quest = 10;
+    choiceOf(draft).rules['lossWhen'] = 'reaches';
+    expect(matchFrom(draft)).toEqual({
+      game: 'solo-battle',
+      seats: [{ name: 'Mika', player: 'human', handicap: 0 }],
+      options: { lossWhen: 'reaches', quest: 10 },
+    });
+    choiceOf(draft).quest = 1;
+    expect(matchFrom(draft).options).not.toHaveProperty('quest');
+  });
+
+  it('names a design as often as it joins', () => {
+    const draft = draftWith(two);
+    choiceOf(draft).designs = { 'garden/owl': 2, 'garden/pot': 1 };
+    expect(matchFrom(draft).options).toEqual({ designs: ['garden/owl', 'garden/owl', 'garden/pot'] });
+  });
+
   it('comes back the next time, without its seed', () => {
-    const draft: MatchDraft = {
-      ...firstDraft(['Mika', 'Kite']),
-      rounds: 5,
-      onlyHighReturn: true,
-      firstKey: 1,
-      seed: 'x',
-    };
-    expect(draftFrom(matchFrom(draft))).toEqual({ ...draft, seed: '' });
+    const draft = draftWith(two);
+    Object.assign(choiceOf(draft).rules, { rounds: 5, normalsReturn: 'high' });
+    choiceOf(draft).designs = { 'garden/owl': 2 };
+    draft.firstKey = 1;
+    draft.seed = 'x';
+    const sent = matchFrom(draft);
+    expect(openDraft(worldWith(sent))).toEqual({ ...draft, seed: '' });
   });
 });
 
-describe('a remembered match', () => {
-  it.each([null, 'rubbish', {}, { game: 'chess', seats: [], options: {} }])(
-    'that is %j is not used',
-    (remembered) => {
-      expect(draftFrom(remembered)).toBeNull();
-    },
-  );
-
-  it('with options nobody knows keeps its seats', () => {
-    const remembered = { ...matchFrom(firstDraft(['Mika', 'Kite'])), options: { rounds: 'many', first: 3 } };
-    const draft = draftFrom(remembered);
-    expect(draft?.rounds).toBe(7);
-    expect(draft?.firstKey).toBeNull();
-    expect(draft?.seats.map(({ name }) => name)).toEqual(['Mika', 'Kite']);
-  });
-});
-
-describe('seats', () => {
-  it('get a name nobody has', () => {
-    expect(freeName(['Moon', 'Kite', 'Bell'], firstDraft(['Moon', 'Kite']))).toBe('Bell');
-  });
-
-  it('are all still there after shuffling', () => {
-    const orders = [0.99, 0.5, 0].map((chance) => shuffled([1, 2, 3, 4], () => chance));
-    orders.forEach((order) => expect([...order].sort()).toEqual([1, 2, 3, 4]));
-    expect(orders[0]).toEqual([1, 2, 3, 4]);
-    expect(orders[2]).not.toEqual([1, 2, 3, 4]);
+describe('house rules', () => {
+  it('are counted where they differ from the printed ones, and put back', () => {
+    const draft = draftWith(two);
+    expect(countChanged(draft)).toBe(0);
+    choiceOf(draft).rules['rounds'] = 3;
+    draft.firstKey = 1;
+    expect(countChanged(draft)).toBe(2);
+    choiceOf(draft).rules['rounds'] = 7;
+    expect(countChanged(draft)).toBe(1);
+    choiceOf(draft).rules['offer'] = 4;
+    backToPrinted(draft);
+    expect(countChanged(draft)).toBe(0);
+    expect(matchFrom(draft).options).toEqual({});
   });
 });

@@ -1,54 +1,47 @@
 import { computed, reactive, ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { SEAT_ORDER } from '@shared/art/marks';
+import type { GameId } from '@shared/contract/players';
 import type { WireMessage } from '@shared/contract/view';
+import { readRemembered } from '../app/remembered';
 import { useStartMatch } from '../app/use-start-match';
+import { useLibraryStore } from '../stores/library';
 import { useSettingsStore } from '../stores/settings';
-import {
-  draftFrom,
-  firstDraft,
-  freeName,
-  LEAST_SEATS,
-  matchFrom,
-  MOST_SEATS,
-  shuffled,
-  whatWillHappen,
-  whyNotYet,
-} from './setup';
-import type { MatchDraft } from './setup';
+import { addSeat, atTable, choiceOf, openDraft, removeSeat, shuffled, switchGame } from './draft';
+import type { DraftWorld, MatchDraft } from './draft';
+import { matchFrom, whatWillHappen, whyNotYet } from './setup';
+
+/** What someone who comes from another room has chosen there. */
+export interface Arrival {
+  readonly game?: GameId;
+  readonly quest?: number;
+}
 
 /** The match being set up, and what can be done with it. */
-export function useDraft() {
+export function useDraft(arrival: Arrival) {
   const { t } = useI18n();
-  const settings = useSettingsStore();
+  const { settings } = useSettingsStore();
+  const library = useLibraryStore();
   const { start, starting } = useStartMatch();
 
-  const seatNames = SEAT_ORDER.slice(0, MOST_SEATS).map((sign) => t(`app.seats.${sign}`));
-  const [moon = '', kite = ''] = seatNames;
-  const draft: MatchDraft = reactive(
-    draftFrom(settings.settings.lastMatch) ?? firstDraft([settings.settings.names[0] ?? moon, kite]),
-  );
+  const world: DraftWorld = {
+    remembered: readRemembered(settings.lastMatch),
+    pool: SEAT_ORDER.map((sign) => t(`app.seats.${sign}`)),
+    person: settings.names[0],
+    knowsDesign: (design) => library.card(design) !== undefined,
+  };
+  const draft: MatchDraft = reactive(openDraft(world));
+  if (arrival.game !== undefined) switchGame(draft, arrival.game, world);
+  if (arrival.quest !== undefined) choiceOf(draft).quest = arrival.quest;
+
   const refused = ref<WireMessage | null>(null);
   const barred = computed(() => whyNotYet(draft));
   const sentence = computed<WireMessage>(() => refused.value ?? barred.value ?? whatWillHappen(draft));
 
-  let lastKey = Math.max(...draft.seats.map(({ key }) => key));
-
-  function addSeat(): void {
-    if (draft.seats.length >= MOST_SEATS) return;
-    lastKey += 1;
-    const name = freeName(seatNames, draft);
-    draft.seats.push({ key: lastKey, name, player: 'greedy', handicap: 0 });
-  }
-
-  function removeSeat(key: number): void {
-    if (draft.seats.length <= LEAST_SEATS) return;
-    draft.seats = draft.seats.filter((seat) => seat.key !== key);
-    if (draft.firstKey === key) draft.firstKey = null;
-  }
-
+  /** Seats that do not take part keep their place among those that do. */
   function shuffleSeats(): void {
-    draft.seats = shuffled(draft.seats, Math.random);
+    const mixed = shuffled(atTable(draft), Math.random);
+    draft.seats = draft.seats.map((seat) => (seat.away ? seat : (mixed.shift() ?? seat)));
   }
 
   async function begin(): Promise<void> {
@@ -56,5 +49,19 @@ export function useDraft() {
     refused.value = await start(matchFrom(draft));
   }
 
-  return { draft, barred, refused, sentence, starting, addSeat, removeSeat, shuffleSeats, begin };
+  return {
+    draft,
+    barred,
+    refused,
+    sentence,
+    starting,
+    chooseGame: (game: GameId) => {
+      refused.value = null;
+      switchGame(draft, game, world);
+    },
+    addSeat: () => addSeat(draft, world.pool),
+    removeSeat: (key: number) => removeSeat(draft, key),
+    shuffleSeats,
+    begin,
+  };
 }

@@ -9,6 +9,18 @@ export const router = createRouter({
     { path: '/new-match', name: 'new-match', component: () => import('../new-match/NewMatchScreen.vue') },
     { path: '/table/:id', name: 'table', props: true, component: () => import('../table/TableScreen.vue') },
     { path: '/end/:id', name: 'end', props: true, component: () => import('../end/EndScreen.vue') },
+    { path: '/records', name: 'records', component: () => import('../records/RecordsScreen.vue') },
+    {
+      path: '/records/:id',
+      name: 'record',
+      props: true,
+      component: () => import('../records/RecordScreen.vue'),
+    },
+    {
+      path: '/statistics',
+      name: 'statistics',
+      component: () => import('../statistics/StatisticsScreen.vue'),
+    },
     { path: '/settings', name: 'settings', component: () => import('../settings/SettingsScreen.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { games } from '@shared/games';
+import { GAMES } from './games';
+import { changedRules, HOUSE_RULES, readRules, valueRules } from './house-rules';
+import type { ValueRule } from './house-rules';
+
+const printedOptions = (id: string): Record<string, unknown> =>
+  z.record(z.string(), z.unknown()).parse(games.get(id)?.optionsSchema.parse({}));
+
+/** Every value the rule offers. */
+const offered = (rule: ValueRule): readonly unknown[] => {
+  if (rule.kind === 'switch') return [rule.off, rule.on];
+  return rule.kind === 'choice' ? rule.values : [rule.least, rule.printed, rule.most];
+};
+
+describe('every game that can be played', () => {
+  it.each([...games.values()])('is offered as it is: $id', ({ id, seats, minutes, age }) => {
+    const facts = GAMES.find((game) => game.id === id);
+    expect(facts).toMatchObject({ seats: { least: seats.min, most: seats.max }, minutes, age });
+  });
+});
+
+describe.each(GAMES.filter(({ id }) => games.has(id)))('a house rule of $id', ({ id }) => {
+  it('has the printed rule for its default', () => {
+    const printed = printedOptions(id);
+    for (const rule of valueRules(id)) {
+      expect({ [rule.id]: rule.printed }).toEqual({ [rule.id]: printed[rule.id] });
+    }
+    expect(HOUSE_RULES[id].length).toBeGreaterThan(2);
+  });
+
+  it('offers only values the game takes', () => {
+    const schema = games.get(id)?.optionsSchema;
+    for (const rule of valueRules(id)) {
+      for (const value of offered(rule)) {
+        expect({ [rule.id]: value, ok: schema?.safeParse({ [rule.id]: value }).success }).toEqual({
+          [rule.id]: value,
+          ok: true,
+        });
+      }
+    }
+  });
+});
+
+describe('values of house rules', () => {
+  it('are the printed ones where an option says something else', () => {
+    const odd = {
+      rounds: 'many',
+      offer: 99,
+      normalsReturn: 'some',
+      firstLayoutFilter: 1,
+      weakAttacks: false,
+    };
+    expect(readRules('copy-ability-battle', odd)).toEqual({
+      rounds: 7,
+      offer: 5,
+      normalsReturn: 'all',
+      firstLayoutFilter: true,
+    });
+  });
+
+  it('are kept where they can be set, off included', () => {
+    const set = { weakAttacks: false, challengeMiss: 'keep-enemy' };
+    expect(readRules('easy-battle', set)).toEqual(set);
+  });
+
+  it('are said only where they differ from the printed rules', () => {
+    const values = readRules('solo-battle', { lossWhen: 'reaches' });
+    expect(values).toEqual({ lossWhen: 'reaches', normalsReturn: 'all', firstLayoutFilter: true });
+    expect(changedRules('solo-battle', values)).toEqual({ lossWhen: 'reaches' });
+  });
+});

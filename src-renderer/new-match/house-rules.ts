@@ -1,0 +1,122 @@
+import type { GameId } from '@shared/contract/players';
+
+/** What an option of a match can be set to here. */
+export type RuleValue = boolean | number | string;
+
+/** An option that is on or off: what it is set to for each. */
+interface SwitchRule {
+  readonly kind: 'switch';
+  readonly id: string;
+  readonly printed: RuleValue;
+  readonly off: RuleValue;
+  readonly on: RuleValue;
+}
+
+/** An option with a few named values. */
+interface ChoiceRule {
+  readonly kind: 'choice';
+  readonly id: string;
+  readonly printed: string;
+  readonly values: readonly string[];
+}
+
+interface NumberRule {
+  readonly kind: 'number';
+  readonly id: string;
+  readonly printed: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Which seat begins. Its value hangs on the seats, so a draft keeps it with them. */
+interface SeatRule {
+  readonly kind: 'seat';
+  readonly id: 'first';
+}
+
+/**
+ * A house rule: the option of records-and-cli.md it sets, and `printed`, what the printed rules say. Its words
+ * are `newMatch.rules.<id>`.
+ */
+export type HouseRule = SwitchRule | ChoiceRule | NumberRule | SeatRule;
+/** A house rule whose value is the same whoever sits where. */
+export type ValueRule = Exclude<HouseRule, SeatRule>;
+
+const FIRST_LAYOUT: HouseRule = {
+  kind: 'switch',
+  id: 'firstLayoutFilter',
+  printed: true,
+  off: false,
+  on: true,
+};
+/** CT-C9 the other way: only discarded 6, 7 and 8 join a rebuilt Normal deck. */
+const NORMALS_RETURN: HouseRule = {
+  kind: 'switch',
+  id: 'normalsReturn',
+  printed: 'all',
+  off: 'all',
+  on: 'high',
+};
+const FIRST_SEAT: HouseRule = { kind: 'seat', id: 'first' };
+
+/** What a group may decide otherwise, by game. */
+export const HOUSE_RULES: Readonly<Record<GameId, readonly HouseRule[]>> = {
+  'copy-ability-battle': [
+    { kind: 'number', id: 'rounds', printed: 7, least: 1, most: 20 },
+    { kind: 'number', id: 'offer', printed: 5, least: 3, most: 8 },
+    FIRST_LAYOUT,
+    NORMALS_RETURN,
+    FIRST_SEAT,
+  ],
+  'easy-battle': [
+    // CT-E4 and CT-E1, either way.
+    { kind: 'switch', id: 'weakAttacks', printed: true, off: false, on: true },
+    FIRST_SEAT,
+    {
+      kind: 'choice',
+      id: 'challengeMiss',
+      printed: 'lose-enemy',
+      values: ['lose-enemy', 'keep-enemy'],
+    },
+  ],
+  'solo-battle': [
+    FIRST_LAYOUT,
+    NORMALS_RETURN,
+    // CT-S1, either way.
+    { kind: 'choice', id: 'lossWhen', printed: 'exceeds', values: ['exceeds', 'reaches'] },
+  ],
+};
+
+/** The rules of a game that have a value of their own. */
+export const valueRules = (game: GameId): ValueRule[] =>
+  HOUSE_RULES[game].filter((rule) => rule.kind !== 'seat');
+
+/** Values by option id. */
+export type RuleValues = Record<string, RuleValue>;
+
+/** The value an option can have here; the printed one for anything else. */
+function readRule(rule: ValueRule, value: unknown): RuleValue {
+  switch (rule.kind) {
+    case 'switch':
+      return [rule.on, rule.off].find((possible) => possible === value) ?? rule.printed;
+    case 'choice':
+      return rule.values.find((possible) => possible === value) ?? rule.printed;
+    case 'number': {
+      const fits = typeof value === 'number' && Number.isInteger(value);
+      return fits && value >= rule.least && value <= rule.most ? value : rule.printed;
+    }
+  }
+}
+
+/** Values for every rule of a game: those among `options` that can be set here, the printed ones otherwise. */
+export const readRules = (game: GameId, options: Readonly<Record<string, unknown>>): RuleValues =>
+  Object.fromEntries(valueRules(game).map((rule) => [rule.id, readRule(rule, options[rule.id])]));
+
+/** Only what differs from the printed rules, as options of a match. */
+export const changedRules = (game: GameId, values: Readonly<RuleValues>): RuleValues =>
+  Object.fromEntries(
+    valueRules(game).flatMap(({ id, printed }) => {
+      const value = values[id] ?? printed;
+      return value === printed ? [] : [[id, value]];
+    }),
+  );
