@@ -82,8 +82,8 @@ function aimChallenge(setting: Setting, table: Table): void {
 }
 
 /**
- * Goes on to the next seat, to a new set, or to the end. Turns always go clockwise while a set lasts, so
- * the next seat holds no fewer cards than any other, and with its last card all hands run out.
+ * Goes on to the next seat, to a new set, or to the end. No seat holds more cards than the next one, and
+ * none fewer than the one before it, so that all hands run out together.
  */
 function endTurn(setting: Setting, table: Table): void {
   const next = (counter(table, COUNTER.seat) + 1) % setting.seats;
@@ -95,12 +95,12 @@ function endTurn(setting: Setting, table: Table): void {
 }
 
 /**
- * Deals a set and says who begins it: the first-turn card goes one seat on. Where kept enemies made a set
- * end before everybody had the same number of turns, whoever is next begins, so that hands run out together.
+ * Deals a set and says who begins it: the first-turn card goes one seat on. Where kept enemies made the set
+ * end before everybody had as many turns, it goes to whoever is next instead, so that hands run out together.
  */
 function beginSet(setting: Setting, table: Table, next: number): number {
-  const before = counter(table, COUNTER.starter);
-  const starter = next === before ? (before + 1) % setting.seats : next;
+  const even = zoneSize(table, handOf(next)) === zoneSize(table, handOf(counter(table, COUNTER.seat)));
+  const starter = even ? (counter(table, COUNTER.starter) + 1) % setting.seats : next;
   const set = counter(table, COUNTER.set) + 1;
   setCounter(table, COUNTER.set, set);
   setCounter(table, COUNTER.starter, starter);
