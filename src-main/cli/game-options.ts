@@ -30,6 +30,7 @@ export function refusalOfOptions(refusal: Refused, { game, options, seats }: Wan
   const invalid = refusal.key === 'prompts.options.invalid';
   if (refusal.key === 'prompts.options.first-not-seated' || (invalid && option === 'first')) {
     const last = seats - 1;
+    if (last === 0) return { key: 'cli.options.only-seat', values: { seat: shown(options['first']) } };
     return { key: 'cli.options.first', values: { seat: shown(options['first']), last, n: last } };
   }
   const path = option.split('.');

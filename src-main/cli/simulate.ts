@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { games } from '@shared/games/index';
 import type { Formatter } from '@shared/locales/format';
-import { PLAYER_NAMES, type ComputerName } from '@shared/players/index';
+import { PLAYER_NAMES, readComputerName, type ComputerName } from '@shared/players/index';
 import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
 import type { Simulation } from '@main/workers/simulation';
 import { openCardHouse, playedCards, type CardHouse } from './card-house';
@@ -15,6 +15,9 @@ import { listOf, readPairs, UsageError, wholeNumber } from './usage';
 /** The set every match of Copy-toru is played with. */
 const BOX = 'copytoru-base';
 
+/** Everybody who can be named, as the help and the refusal list them. */
+const PLAYERS = [...PLAYER_NAMES, 'search:N'].join(', ');
+
 /** The options of `tefuda simulate`, as they were typed. */
 interface Typed {
   readonly game: string;
@@ -23,6 +26,7 @@ interface Typed {
   readonly games: string;
   readonly seed: string;
   readonly option: readonly string[];
+  readonly quest?: string;
   readonly set?: string;
   readonly rotate?: true;
   readonly records?: string;
@@ -45,10 +49,11 @@ export function registerSimulate(program: Command, help: Formatter, worker: stri
     .description(help('cli.simulate.help.command'))
     .option('--game <game>', help('cli.simulate.help.game'), 'copy-ability-battle')
     .option('--players <number>', help('cli.simulate.help.players'))
-    .option('--seats <names>', help('cli.simulate.help.seats', { names: PLAYER_NAMES.join(', ') }), 'random')
+    .option('--seats <names>', help('cli.simulate.help.seats', { names: PLAYERS }), 'random')
     .option('--games <number>', help('cli.simulate.help.games'), '100')
     .option('--seed <text>', help('cli.simulate.help.seed'), 'tefuda')
     .option('--option <key=value>', help('cli.simulate.help.option'), gather, none)
+    .option('--quest <number>', help('cli.simulate.help.quest'))
     .option('--set <ids>', help('cli.simulate.help.set'))
     .option('--rotate', help('cli.simulate.help.rotate'))
     .option('--records <folder>', help('cli.simulate.help.records'))
@@ -89,13 +94,15 @@ async function simulate(typed: Typed, worker: string, say: Formatter): Promise<v
 }
 
 function simulationOf(typed: Typed, house: CardHouse): Simulation {
-  const { game } = typed;
-  if (!games.has(game)) {
+  const { game, quest } = typed;
+  const entry = games.get(game);
+  if (entry === undefined) {
     throw new UsageError('cli.errors.game', { game, games: [...games.keys()].join(', ') });
   }
-  const players = playersOf(typed);
+  const players = playersOf(typed, entry.seats.min);
   const sets = listOf(typed.set ?? '').filter((id) => id !== BOX);
-  const given = readPairs(typed.option, (key) => isListOption(game, key));
+  const pairs = quest === undefined ? typed.option : [...typed.option, `quest=${quest}`];
+  const given = readPairs(pairs, (key) => isListOption(game, key));
   const options = sets.length === 0 ? given : { ...given, designs: designsOf(given, sets, house) };
   const ready = house.games.prepare(game, options, players.length);
   if (!ready.ok) {
@@ -119,18 +126,20 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
   };
 }
 
-/** Who sits where: one name for all seats, or one for each. */
-function playersOf({ seats, players }: Typed): ComputerName[] {
+/**
+ * Who sits where: one name for all seats, or one for each.
+ *
+ * @param least how many play when nothing else is said
+ */
+function playersOf({ seats, players }: Typed, least: number): ComputerName[] {
   const names = listOf(seats).map((given) => {
-    const known = PLAYER_NAMES.find((name) => name === given);
-    if (known === undefined) {
-      throw new UsageError('cli.errors.player', { player: given, players: PLAYER_NAMES.join(', ') });
-    }
+    const known = readComputerName(given);
+    if (known === null) throw new UsageError('cli.errors.player', { player: given, players: PLAYERS });
     return known;
   });
   const [only] = names;
   if (only === undefined) throw new UsageError('cli.errors.no-player');
-  const count = players === undefined ? Math.max(2, names.length) : wholeNumber(players, '--players', 1);
+  const count = players === undefined ? Math.max(least, names.length) : wholeNumber(players, '--players', 1);
   if (names.length === 1) return Array.from({ length: count }, () => only);
   if (names.length !== count)
     throw new UsageError('cli.errors.seats', { seats: names.length, players: count });

@@ -71,6 +71,8 @@ export const preview = z.object({
   life: z.number().int().optional(),
   succeeds: z.boolean().optional(),
   stars: z.number().int().optional(),
+  /** Whether these stars win the match at once: the target of a quest is reached. */
+  wins: z.boolean().optional(),
 });
 
 export const viewDecision = z.object({

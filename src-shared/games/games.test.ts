@@ -11,6 +11,6 @@ describe('the games', () => {
         expect(prepared.ok && prepared.rules.game).toBe(id);
       }
     }
-    expect([...games.keys()]).toEqual(['easy-battle', 'copy-ability-battle']);
+    expect([...games.keys()]).toEqual(['easy-battle', 'copy-ability-battle', 'solo-battle']);
   });
 });

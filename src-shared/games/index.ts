@@ -3,10 +3,12 @@ import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle, SEATS } from './copytoru
 import { EASY_BATTLE, prepareEasyBattle } from './copytoru/easy-battle/easy-battle';
 import { easyBattleOptions } from './copytoru/easy-battle/options';
 import { SEATS as EASY_SEATS } from './copytoru/easy-battle/setting';
-import { copyAbilityOptions } from './copytoru/options';
+import { copyAbilityOptions, soloOptions } from './copytoru/options';
 import type { MatchInput, Prepared } from './copytoru/prepared';
+import { prepareSoloBattle, SOLO_BATTLE, SOLO_SEATS } from './copytoru/solo-battle/solo-battle';
 
 export type { CardInPlay } from './copytoru/faces';
+export { QUESTS, type Quest } from './copytoru/solo-battle/quests';
 
 /** A game that can be played here, and what a person should know before choosing it. */
 export interface GameEntry {
@@ -44,6 +46,17 @@ export const games: ReadonlyMap<string, GameEntry> = new Map<string, GameEntry>(
       age: 7,
       optionsSchema: copyAbilityOptions,
       prepare: prepareCopyAbilityBattle,
+    },
+  ],
+  [
+    SOLO_BATTLE,
+    {
+      id: SOLO_BATTLE,
+      seats: SOLO_SEATS,
+      minutes: 15,
+      age: 7,
+      optionsSchema: soloOptions,
+      prepare: prepareSoloBattle,
     },
   ],
 ]);

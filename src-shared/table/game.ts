@@ -35,6 +35,8 @@ export interface Preview {
   readonly succeeds?: boolean;
   /** Points gained. */
   readonly stars?: number;
+  /** Whether these points win the match at once; absent where no number of points does. */
+  readonly wins?: boolean;
 }
 
 /** Everything a person needs to choose, beside the options themselves. */

@@ -1,9 +1,9 @@
 import { lifeOf, powerOf, pointsOf } from './faces';
-import { cardAt, counter, moveCard, zoneSize, type Table } from '@shared/table/table';
+import { counter, moveCard, zoneCards, type Table } from '@shared/table/table';
 import { COUNTER, setQuietly } from './counters';
 import { playedCard, rememberLate } from './effects';
 import type { Setting } from './setting';
-import { playedOf, wonOf, ZONE } from './zones';
+import { enemiesInPlay, playedOf, wonOf, ZONE } from './zones';
 
 /** Lays a hand card on the table, with nothing carried out yet. */
 export function layDown(setting: Setting, table: Table, card: number): void {
@@ -57,18 +57,23 @@ export function discardFromHand(table: Table, cards: readonly number[]): void {
   discard(table, cards, ZONE.discardKirby, 'log.discards-hand');
 }
 
-/** Discards the chosen enemies from the table. */
+/** Discards the chosen enemies: no damage, and no stars (CT-S5). */
 export function discardEnemies(table: Table, cards: readonly number[]): void {
   discard(table, cards, ZONE.discardEnemy, 'log.discards-enemies');
 }
 
-/** Discards everything in a face-up row but the kept card, which is −1 when the row is empty (CT-C15). */
-export function keepOne(table: Table, row: number, discards: number, kept: number): void {
-  for (let index = 0; index < zoneSize(table, row);) {
-    const card = cardAt(table, row, index);
-    if (card === kept) index += 1;
-    else moveCard(table, card, discards);
-  }
+/** Discards every enemy but the kept one, which stays where it is; −1 when there is none (CT-C15). */
+export function keepOneEnemy(setting: Setting, table: Table, kept: number): void {
+  discardOthers(table, enemiesInPlay(setting, table), kept, ZONE.discardEnemy);
+}
+
+/** Discards the whole row but the kept card, which is −1 when there is none. */
+export function keepOneOffered(table: Table, kept: number): void {
+  discardOthers(table, zoneCards(table, ZONE.offer), kept, ZONE.discardKirby);
+}
+
+function discardOthers(table: Table, cards: readonly number[], kept: number, to: number): void {
+  for (const card of cards) if (card !== kept) moveCard(table, card, to);
   if (kept >= 0) {
     table.events?.push({ type: 'said', key: 'log.keeps', seat: counter(table, COUNTER.seat), card: kept });
   }

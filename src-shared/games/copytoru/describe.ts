@@ -7,7 +7,8 @@ import { attackPower } from './attack';
 import { COUNTER, PHASE, phaseOf } from './counters';
 import { attackPreview, playPreview } from './preview';
 import { ACT, HAND_LIMIT, type Setting } from './setting';
-import { handOf, ZONE } from './zones';
+import { starsToGo } from './won';
+import { enemiesInPlay, handOf, ZONE } from './zones';
 
 /*
  * Keys of `prompts.json`, all in kebab case: `prompts.<decision>` is the question (some have a second
@@ -33,9 +34,11 @@ function promptFor(setting: Setting, table: Table, decision: Decision): Message 
       return { key: counter(table, COUNTER.actionsDone) > 0 ? 'prompts.play-again' : 'prompts.play' };
     case PHASE.target: {
       const power = attackPower(setting, table);
-      return n === 0
-        ? { key: 'prompts.target-none', values: { power } }
-        : { key: 'prompts.target', values: { n, power } };
+      if (n === 0) return { key: 'prompts.target-none', values: { power } };
+      const left = starsToGo(setting, table, decision.seat);
+      return left === null
+        ? { key: 'prompts.target', values: { n, power } }
+        : { key: 'prompts.target-quest', values: { n, power, left } };
     }
     case PHASE.get:
       return promptForGet(table, decision);
@@ -69,15 +72,15 @@ function previewsFor(setting: Setting, table: Table, decision: Decision): Map<nu
 /** The hand and the face-up rows, each with the reason why its cards are no option now. */
 function barredFor(setting: Setting, table: Table, decision: Decision): Map<number, Message> {
   const barred = new Map<number, Message>();
-  const bar = (zone: number, reason: (card: number) => Message): void => {
-    for (const card of zoneCards(table, zone)) {
+  const bar = (cards: readonly number[], reason: (card: number) => Message): void => {
+    for (const card of cards) {
       if (!decision.options.includes(card)) barred.set(card, reason(card));
     }
   };
   const getting = decision.kind === 'get' || decision.kind === 'get-after';
-  bar(handOf(decision.seat), () => reason(getting ? 'getting' : 'card-open'));
-  bar(ZONE.tableEnemy, () => reason(enemyReason(decision.kind)));
-  bar(ZONE.offer, (card) => {
+  bar(zoneCards(table, handOf(decision.seat)), () => reason(getting ? 'getting' : 'card-open'));
+  bar(enemiesInPlay(setting, table), () => reason(enemyReason(decision.kind)));
+  bar(zoneCards(table, ZONE.offer), (card) => {
     if (!getting) return reason(decision.kind === 'hand-limit' ? 'hand-limit-first' : 'get-phase-first');
     return reason(`not-defeated-${COLORS[colorOf(setting.faces, card)]}`);
   });

@@ -83,8 +83,8 @@ export class TableHost implements AbilityHost {
   }
 
   refill(what: 'enemies' | 'kirby', to: number | 'full'): void {
-    const size = to === 'full' ? this.setting.options.offer : to;
-    if (what === 'enemies') this.say('log.refill-enemies', refillEnemies(this.table, size));
+    const size = to === 'full' ? this.setting.offer : to;
+    if (what === 'enemies') this.say('log.refill-enemies', refillEnemies(this.setting, this.table, size));
     else this.say('log.refill-offer', refillOffer(this.setting, this.table, size));
   }
 

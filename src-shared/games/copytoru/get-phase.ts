@@ -99,7 +99,7 @@ function resetOffer(setting: Setting, table: Table): void {
   setCounter(table, COUNTER.resetUsed, 1);
   say(table, 'log.resets');
   moveAll(table, ZONE.offer, ZONE.discardKirby);
-  refillOffer(setting, table, setting.options.offer);
+  refillOffer(setting, table, setting.offer);
 }
 
 function say(table: Table, key: string): void {

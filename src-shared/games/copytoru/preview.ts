@@ -7,7 +7,7 @@ import { COUNTER } from './counters';
 import { playedCard } from './effects';
 import { Forecast } from './forecast';
 import type { Setting } from './setting';
-import { countWon } from './won';
+import { countWon, starsToGo } from './won';
 import { handOf } from './zones';
 
 /** The power a hand card would attack with if it were played now and nothing were discarded for it. */
@@ -26,11 +26,14 @@ export function attackPreview(setting: Setting, table: Table, enemy: number): Pr
   const own = powerOf(setting.faces, playedCard(setting, table));
   const life = lifeOf(setting.faces, enemy);
   const succeeds = attackPower(setting, table) >= life;
+  const stars = succeeds ? pointsOf(setting.faces, enemy) : 0;
+  const toGo = starsToGo(setting, table, counter(table, COUNTER.seat));
   return {
     ...sumUp(own, [counter(table, COUNTER.power)], counter(table, COUNTER.boost)),
     life,
     succeeds,
-    stars: succeeds ? pointsOf(setting.faces, enemy) : 0,
+    stars,
+    ...(toGo !== null && { wins: stars >= toGo }),
   };
 }
 

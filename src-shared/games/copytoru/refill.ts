@@ -1,7 +1,7 @@
 import { cardAt, moveCard, shuffleZone, topCard, zoneSize, type Table } from '@shared/table/table';
 import { isCopy } from './faces';
 import type { Setting } from './setting';
-import { ZONE } from './zones';
+import { countEnemies, ZONE } from './zones';
 
 /** Deals Copy Ability cards until `to` lie in the offer, or none are left. Says how many were dealt. */
 export function refillOffer(setting: Setting, table: Table, to: number): number {
@@ -13,10 +13,11 @@ export function refillOffer(setting: Setting, table: Table, to: number): number 
   return dealt;
 }
 
-/** Deals enemies until `to` lie on the table, or none are left. Says how many were dealt. */
-export function refillEnemies(table: Table, to: number): number {
+/** Deals enemies until `to` are in play, or none are left. Says how many were dealt. */
+export function refillEnemies(setting: Setting, table: Table, to: number): number {
+  const missing = to - countEnemies(setting, table);
   let dealt = 0;
-  while (zoneSize(table, ZONE.tableEnemy) < to && readyEnemyDeck(table)) {
+  while (dealt < missing && readyEnemyDeck(table)) {
     moveCard(table, topCard(table, ZONE.deckEnemy), ZONE.tableEnemy);
     dealt += 1;
   }

@@ -72,7 +72,7 @@ export function layOutBox({ layout }: Setting, opening: Opening): Table {
 }
 
 /**
- * Puts every card in its place, shuffles the decks, deals hands, offer and the first enemies.
+ * Puts every card in its place, shuffles the decks, deals the hands and finds who begins.
  *
  * @param box the table before anything is shuffled
  */
@@ -85,20 +85,23 @@ export function setUp(setting: Setting, opening: Opening, box: Table, table: Tab
   opening.hands.forEach((hand, seat) => {
     for (const card of hand) moveCard(table, card, handOf(seat));
   });
-  const first = setting.options.first ?? randomBelow(table, setting.seats);
+  const first = setting.options.first ?? (setting.seats === 1 ? 0 : randomBelow(table, setting.seats));
   setQuietly(table, COUNTER.firstSeat, first);
   setCounter(table, COUNTER.seat, first);
   setCounter(table, COUNTER.round, 1);
-  table.events?.push({ type: 'said', key: 'log.set-up', seat: first });
-  refillOffer(setting, table, setting.options.offer);
+}
+
+/** Turns up the first offer and the first enemies. */
+export function layOut(setting: Setting, table: Table): void {
+  refillOffer(setting, table, setting.offer);
   if (setting.options.firstLayoutFilter) layOutFilteredEnemies(setting, table);
-  else refillEnemies(table, setting.options.offer);
+  else refillEnemies(setting, table, setting.offer);
 }
 
 /** Turns enemies up until enough easy ones lie there; the others go to the discards meanwhile. */
 function layOutFilteredEnemies(setting: Setting, table: Table): void {
-  const { faces, options } = setting;
-  while (zoneSize(table, ZONE.tableEnemy) < options.offer && zoneSize(table, ZONE.deckEnemy) > 0) {
+  const { faces, offer } = setting;
+  while (zoneSize(table, ZONE.tableEnemy) < offer && zoneSize(table, ZONE.deckEnemy) > 0) {
     const card = topCard(table, ZONE.deckEnemy);
     const easy = faces.color[card] !== WHITE && lifeOf(faces, card) <= FIRST_LAYOUT_LIFE;
     moveCard(table, card, easy ? ZONE.tableEnemy : ZONE.discardEnemy);

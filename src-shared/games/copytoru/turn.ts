@@ -1,6 +1,14 @@
 import type { Decision } from '@shared/table/decision';
 import { counter, setCounter, zoneCards, type Table } from '@shared/table/table';
-import { attack, discardEnemies, discardFromHand, dropExcess, keepOne, layDown } from './attack';
+import {
+  attack,
+  discardEnemies,
+  discardFromHand,
+  dropExcess,
+  keepOneEnemy,
+  keepOneOffered,
+  layDown,
+} from './attack';
 import { COUNTER, PHASE, phaseOf, setPhase, setQuietly } from './counters';
 import { runSteps, type TableHost } from './effects';
 import {
@@ -13,10 +21,8 @@ import {
   sources,
   takeGet,
 } from './get-phase';
-import { refillEnemies, refillOffer } from './refill';
-import { resultOf } from './scores';
 import { ACT, type Setting } from './setting';
-import { handOf, ZONE } from './zones';
+import { enemiesInPlay, handOf, ZONE } from './zones';
 
 /** The decision that is open now, or null when the match is over. */
 export function decide(setting: Setting, table: Table): Decision | null {
@@ -30,18 +36,13 @@ export function decide(setting: Setting, table: Table): Decision | null {
     case PHASE.discardHand:
       return upTo(seat, 'discard-hand', zoneCards(table, handOf(seat)), counter(table, COUNTER.upTo));
     case PHASE.discardEnemies:
-      return upTo(seat, 'discard-enemies', zoneCards(table, ZONE.tableEnemy), counter(table, COUNTER.upTo));
+      return upTo(seat, 'discard-enemies', enemiesInPlay(setting, table), counter(table, COUNTER.upTo));
     case PHASE.keepEnemy:
-      return exactly(seat, 'keep-enemy', zoneCards(table, ZONE.tableEnemy), 1);
+      return exactly(seat, 'keep-enemy', enemiesInPlay(setting, table), 1);
     case PHASE.keepCopy:
       return exactly(seat, 'keep-copy', zoneCards(table, ZONE.offer), 1);
     case PHASE.target:
-      return upTo(
-        seat,
-        'target',
-        zoneCards(table, ZONE.tableEnemy),
-        1 + counter(table, COUNTER.extraTargets),
-      );
+      return upTo(seat, 'target', enemiesInPlay(setting, table), 1 + counter(table, COUNTER.extraTargets));
     case PHASE.get:
       return exactly(seat, 'get', getOptions(setting, table), 1);
     case PHASE.handLimit:
@@ -71,14 +72,14 @@ export function apply(setting: Setting, host: TableHost, table: Table, pick: rea
       discardEnemies(table, pick);
       return runSteps(setting, host, table);
     case PHASE.keepEnemy:
-      keepOne(table, ZONE.tableEnemy, ZONE.discardEnemy, choice ?? -1);
+      keepOneEnemy(setting, table, choice ?? -1);
       return runSteps(setting, host, table);
     case PHASE.keepCopy:
-      keepOne(table, ZONE.offer, ZONE.discardKirby, choice ?? -1);
+      keepOneOffered(table, choice ?? -1);
       return runSteps(setting, host, table);
     case PHASE.target:
       attack(setting, table, pick);
-      return endAction(setting, host, table);
+      return setting.mode.afterAttack(setting, table) ? undefined : endAction(setting, host, table);
     case PHASE.get:
       return takeGet(setting, table, choice) ? endGets(setting, host, table) : undefined;
     case PHASE.handLimit:
@@ -86,7 +87,7 @@ export function apply(setting: Setting, host: TableHost, table: Table, pick: rea
       return fillHand(setting, host, table);
     case PHASE.getAfter:
       if (choice !== undefined) receive(setting, table, choice);
-      return mustFill(setting, table) ? undefined : endTurn(setting, table);
+      return mustFill(setting, table) ? undefined : setting.mode.endTurn(setting, table);
   }
 }
 
@@ -95,7 +96,6 @@ export function beginTurn(table: Table, seat: number): void {
   setCounter(table, COUNTER.seat, seat);
   setCounter(table, COUNTER.actions, 1);
   setPhase(table, PHASE.play);
-  table.events?.push({ type: 'said', key: 'log.turn', seat });
 }
 
 /** One action phase is over. Another follows while one is left, otherwise the get phase begins. */
@@ -115,25 +115,11 @@ function endGets(setting: Setting, host: TableHost, table: Table): void {
 
 function fillHand(setting: Setting, host: TableHost, table: Table): void {
   beginFilling(setting, host, table);
-  if (!mustFill(setting, table)) endTurn(setting, table);
+  if (!mustFill(setting, table)) setting.mode.endTurn(setting, table);
 }
 
-/** Clears the turn, refills row and table, and goes on to the next seat, unless it was the last turn. */
-function endTurn(setting: Setting, table: Table): void {
-  const seat = (counter(table, COUNTER.seat) + 1) % setting.seats;
-  clearTurn(table);
-  if (seat === counter(table, COUNTER.firstSeat)) {
-    const round = counter(table, COUNTER.round) + 1;
-    if (round > setting.options.rounds) return endMatch(setting, table);
-    setCounter(table, COUNTER.round, round);
-  }
-  refillOffer(setting, table, setting.options.offer);
-  refillEnemies(table, setting.options.offer);
-  if (seat === counter(table, COUNTER.firstSeat)) sayRound(setting, table);
-  beginTurn(table, seat);
-}
-
-function clearTurn(table: Table): void {
+/** Forgets everything that belongs to one turn only. */
+export function clearTurn(table: Table): void {
   setCounter(table, COUNTER.boost, 0);
   setCounter(table, COUNTER.resetUsed, 0);
   for (let index = COUNTER.power; index < table.layout.counters.length; index += 1) {
@@ -141,19 +127,11 @@ function clearTurn(table: Table): void {
   }
 }
 
-function endMatch(setting: Setting, table: Table): void {
+/** Closes the match, in the middle of a turn too. */
+export function closeMatch(table: Table): void {
+  clearTurn(table);
+  setCounter(table, COUNTER.actions, 0);
   setPhase(table, PHASE.over);
-  if (table.events === null) return;
-  const { scores, places } = resultOf(setting, table);
-  const { events } = table;
-  scores.forEach((n, seat) => events.push({ type: 'said', key: 'log.final', seat, values: { n } }));
-  events.push({ type: 'said', key: 'log.wins', seat: places.indexOf(1) });
-}
-
-/** Announces the round that begins. */
-export function sayRound(setting: Setting, table: Table): void {
-  const values = { round: counter(table, COUNTER.round), rounds: setting.options.rounds };
-  table.events?.push({ type: 'said', key: 'log.round', values });
 }
 
 function upTo(seat: number, kind: string, options: readonly number[], most: number): Decision {

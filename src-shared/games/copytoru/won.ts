@@ -24,12 +24,17 @@ export function wonColors(setting: Setting, table: Table, seat: number): number 
 }
 
 /** Stars by seat: the handicap and the points of every defeated enemy. */
-export function scoresOf(setting: Setting, table: Table): number[] {
-  return Array.from(
-    { length: setting.seats },
-    (_, seat) =>
-      (setting.options.handicap[seat] ?? 0) + pointsIn(setting.faces, table, wonOf(setting.seats, seat)),
-  );
+export const scoresOf = (setting: Setting, table: Table): number[] =>
+  Array.from({ length: setting.seats }, (_, seat) => scoreOf(setting, table, seat));
+
+/** Stars of one seat. */
+export const scoreOf = ({ seats, options, faces }: Setting, table: Table, seat: number): number =>
+  (options.handicap[seat] ?? 0) + pointsIn(faces, table, wonOf(seats, seat));
+
+/** How many stars a seat still needs to win the match; null where no number of stars does. */
+export function starsToGo(setting: Setting, table: Table, seat: number): number | null {
+  const { target } = setting.mode;
+  return target === null ? null : target - scoreOf(setting, table, seat);
 }
 
 /** The points of all enemies in a zone. */

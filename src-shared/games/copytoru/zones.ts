@@ -1,5 +1,7 @@
 import type { ZoneSpec } from '@shared/table/layout';
+import { zoneCards, zoneSize, type Table } from '@shared/table/table';
 import { isCopy, isNormal, type Faces } from './faces';
+import type { Setting } from './setting';
 
 /** Zone numbers that do not depend on how many play. */
 export const ZONE = {
@@ -9,6 +11,7 @@ export const ZONE = {
   offer: 3,
   deckEnemy: 4,
   discardEnemy: 5,
+  /** Where new enemies are laid: the table, or in a quest the farthest row. */
   tableEnemy: 6,
 } as const;
 
@@ -19,11 +22,26 @@ export const wonOf = (seats: number, seat: number): number => SHARED + seats + s
 export const playedOf = (seats: number, seat: number): number => SHARED + 2 * seats + seat;
 export const removedZone = (seats: number): number => SHARED + 3 * seats;
 
+/** A zone that only one mode has: open, and nobody's. */
+export interface OwnZone {
+  readonly name: string;
+  /** The most cards it can ever hold. */
+  readonly capacity: number;
+}
+
 /**
- * Every zone of Copy Ability Battle under the name records use. Everything but decks and hands is open
- * (CT-C20). Capacities are the most that can ever lie there, so that states stay small to copy.
+ * Every zone under the name records use. Everything but decks and hands is open (CT-C20). Capacities are
+ * the most that can ever lie there, so that states stay small to copy.
+ *
+ * @param newEnemies the mode's name for the zone in which new enemies are laid
+ * @param own the zones that only this mode has, numbered after `removed`
  */
-export function makeZones(seats: number, faces: Faces): ZoneSpec[] {
+export function makeZones(
+  seats: number,
+  faces: Faces,
+  newEnemies: string,
+  own: readonly OwnZone[] = [],
+): ZoneSpec[] {
   const normal = countOf(faces, isNormal);
   const copy = countOf(faces, isCopy);
   const kirby = normal + copy;
@@ -43,12 +61,26 @@ export function makeZones(seats: number, faces: Faces): ZoneSpec[] {
     shared('offer', 'all', copy),
     shared('deck:enemy', 'nobody', enemies),
     shared('discard:enemy', 'all', enemies),
-    shared('table:enemy', 'all', enemies),
+    shared(newEnemies, 'all', enemies),
     ...perSeat('hand', 'owner', kirby),
     ...perSeat('won', 'all', enemies),
     ...perSeat('played', 'all', 1),
     shared('removed', 'all', faces.count),
+    ...own.map(({ name, capacity }) => shared(name, 'all', capacity)),
   ];
+}
+
+/** Every enemy that can be attacked, as a new array. */
+export function enemiesInPlay({ enemyZones }: Setting, table: Table): number[] {
+  if (enemyZones.length === 1) return zoneCards(table, ZONE.tableEnemy);
+  return enemyZones.flatMap((zone) => zoneCards(table, zone));
+}
+
+/** How many enemies can be attacked. */
+export function countEnemies({ enemyZones }: Setting, table: Table): number {
+  let count = 0;
+  for (const zone of enemyZones) count += zoneSize(table, zone);
+  return count;
 }
 
 function countOf(faces: Faces, is: (faces: Faces, card: number) => boolean): number {

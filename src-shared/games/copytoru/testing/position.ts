@@ -7,10 +7,13 @@ import { placeCard, setCounter, shuffleZone, zoneCards, type Table } from '@shar
 import { prepareCopyAbilityBattle } from '../copy-ability-battle';
 import { COUNTER, PHASE, setPhase, setQuietly } from '../counters';
 import type { CardInPlay } from '../faces';
+import type { MatchInput, Prepared } from '../prepared';
 import { BOX, boxCards } from './box';
 
 /** For tests: a position by the names of its cards (`yellow-4`, `enemy-red-3`), from the bottom of a zone up. */
 export interface PositionInput {
+  /** Makes the mode ready; Copy Ability Battle when absent. */
+  readonly prepare?: (input: MatchInput) => Prepared;
   readonly seats?: number;
   /** Whose turn it is; 0 when absent. */
   readonly seat?: number;
@@ -52,7 +55,7 @@ export interface Position {
 /** For tests: sets a position up by hand. */
 export function position(input: PositionInput): Position {
   const seats = input.seats ?? 2;
-  const prepared = prepareCopyAbilityBattle({
+  const prepared = (input.prepare ?? prepareCopyAbilityBattle)({
     cards: [...boxCards, ...(input.designs ?? [])],
     box: BOX,
     seats,
