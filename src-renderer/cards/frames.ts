@@ -8,12 +8,15 @@ import { Lru } from './lru';
 const frames = new Lru<string>(120, () => undefined);
 const backs = new Map<string, string>();
 
-/** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
-export function frameOf(id: string, card: PlayedCard, face: Face, language: Language): string {
-  const key = `${id} ${face} ${language} ${card.name[language] ?? ''}`;
+/**
+ * Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept.
+ * @param signs false leaves out the signs of its steps on the table face, where abilities do nothing
+ */
+export function frameOf(id: string, card: PlayedCard, face: Face, language: Language, signs = true): string {
+  const key = `${id} ${face} ${language} ${signs} ${card.name[language] ?? ''}`;
   const kept = frames.get(key);
   if (kept !== undefined) return kept;
-  const made = cardFrame(card, { face, language });
+  const made = cardFrame(card, { face, language, signs });
   frames.set(key, made);
   return made;
 }

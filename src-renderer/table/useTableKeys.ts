@@ -1,6 +1,7 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue';
 import { isComposing, useShortcuts, type Shortcut } from '../app/use-shortcuts';
 import type { TableContext } from './context';
+import { joinRows } from './picking/beside';
 import { focusMove, homeStop, nextStop, type FocusMove, type FocusRows } from './picking/focusGrid';
 import { offers, optionCard } from './picking/selection';
 
@@ -20,10 +21,18 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
 
   function rows(): FocusRows {
     const found = [...(root.value?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    return found.map((row) =>
-      [...row.querySelectorAll<HTMLElement>('[data-stop]')].map((element) => {
-        const rect = element.getBoundingClientRect();
-        return { id: element.dataset['stop'] ?? '', x: rect.left + rect.width / 2 };
+    return joinRows(
+      found.map((row) => {
+        const stops = [...row.querySelectorAll<HTMLElement>('[data-stop]')].map((element) => ({
+          id: element.dataset['stop'] ?? '',
+          rect: element.getBoundingClientRect(),
+        }));
+        return {
+          stops: stops.map(({ id, rect }) => ({ id, x: rect.left + rect.width / 2 })),
+          top: Math.min(...stops.map(({ rect }) => rect.top)),
+          bottom: Math.max(...stops.map(({ rect }) => rect.bottom)),
+          beside: row.dataset['beside'] !== undefined,
+        };
       }),
     );
   }

@@ -1,10 +1,10 @@
 import type { Component } from 'vue';
 import type { GameId } from '@shared/contract/players';
-import PlayedPlace from './PlayedPlace.vue';
 import BattleFelt from './BattleFelt.vue';
 import EasyFelt from './EasyFelt.vue';
 import OwnSeat from '../seats/OwnSeat.vue';
 import SoloFelt from '../solo/SoloFelt.vue';
+import SoloPlayed from '../solo/SoloPlayed.vue';
 
 /** What lies on the felt in one game. */
 export interface FeltParts {
@@ -20,5 +20,5 @@ export interface FeltParts {
 export const FELTS: Readonly<Record<GameId, FeltParts>> = {
   'copy-ability-battle': { upper: BattleFelt, corner: OwnSeat, widePrompt: false },
   'easy-battle': { upper: EasyFelt, corner: OwnSeat, widePrompt: false },
-  'solo-battle': { upper: SoloFelt, corner: PlayedPlace, widePrompt: true },
+  'solo-battle': { upper: SoloFelt, corner: SoloPlayed, widePrompt: true },
 };

@@ -10,6 +10,8 @@ export interface AttackSummary {
   readonly succeeding: readonly number[];
   readonly failing: readonly number[];
   readonly stars: number;
+  /** The life the power is held against, where a single enemy is meant. */
+  readonly life: number | null;
 }
 
 export const previewOf = (decision: ViewDecision, id: string): Preview | undefined =>
@@ -41,5 +43,6 @@ export function summarise(
     (preview.succeeds ? succeeding : failing).push(card);
     if (preview.succeeds) stars += preview.stars ?? 0;
   }
-  return { power: powered.power, parts: powered.parts ?? [], succeeding, failing, stars };
+  const only = shown.length === 1 ? previewOf(decision, shown[0] ?? '')?.life : undefined;
+  return { power: powered.power, parts: powered.parts ?? [], succeeding, failing, stars, life: only ?? null };
 }

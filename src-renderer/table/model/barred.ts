@@ -1,5 +1,5 @@
 import type { MatchView, WireMessage } from '@shared/contract/view';
-import { onlyComputers } from './seating';
+import { onlyComputers, seatName } from './seating';
 
 /** Why nothing can be taken back now; null when something can. */
 export function undoBarred(view: MatchView): WireMessage | null {
@@ -15,5 +15,5 @@ export function hintBarred(view: MatchView): WireMessage | null {
   if (view.result !== null) return { key: 'table.over' };
   const { decision } = view;
   if (decision?.mine === true) return null;
-  return { key: 'table.waiting', values: { seat: view.seats[decision?.seat ?? -1]?.name ?? '' } };
+  return { key: 'table.waiting', values: { seat: seatName(view, decision?.seat) } };
 }

@@ -21,8 +21,12 @@ export interface GameTable {
   readonly standing: (zone: string) => boolean;
   /** Words for what I am doing, by kind of decision: a key under `table.phase`; `other` for the rest. */
   readonly phases: Readonly<Record<string, string>> & { readonly other: string };
-  /** Cards show the signs of what they can do. */
-  readonly signs: boolean;
+  /** Cards can do more than attack: their signs are shown, and where power comes from. */
+  readonly abilities: boolean;
+  /** What becomes of an enemy that withstands an attack. */
+  readonly withstood: 'stays' | 'leaves';
+  /** The seats may be told apart by who starts a set. */
+  readonly starter: (view: MatchView) => number | null;
   /** What an attack would do stands in a bar of its own or in the prompt. */
   readonly preview: 'bar' | 'prompt';
   /** The log stands beside the felt from this form of the table on; below it is a drawer. */
@@ -31,8 +35,19 @@ export interface GameTable {
 
 const GET_PHASE = { get: 'get', 'get-after': 'get', 'hand-limit': 'get', other: 'attack' } as const;
 
-/** Enemies of a set by the number of seats: all 48 are never needed (CT-E7), so the count of sets is fixed. */
-const SETS: readonly number[] = [0, 0, 4, 3, 4, 5, 6];
+/** How an Easy Battle of so many seats goes: how many sets are played, of how many enemies each. */
+const EASY_SETS: Readonly<Record<number, { readonly sets: number; readonly enemies: number }>> = {
+  2: { sets: 4, enemies: 4 },
+  3: { sets: 3, enemies: 6 },
+  4: { sets: 4, enemies: 8 },
+  5: { sets: 5, enemies: 5 },
+  6: { sets: 6, enemies: 6 },
+};
+
+/** How many enemies a set of Easy Battle has, so that the first one laid out has the room of all. */
+export const setSize = (view: MatchView): number => EASY_SETS[view.seats.length]?.enemies ?? 6;
+
+const nobody = (): null => null;
 
 const plainTitle = (view: MatchView): WireMessage => ({ key: `app.games.${view.game}` });
 
@@ -43,30 +58,33 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     track: (view) => ({ now: counterOf(view, 'round'), all: roundsOf(view) }),
     standing: (zone) => zone === 'table:enemy',
     phases: GET_PHASE,
-    signs: true,
+    abilities: true,
+    withstood: 'stays',
+    starter: nobody,
     preview: 'bar',
     logFrom: 'M',
   },
   'easy-battle': {
     title: plainTitle,
     counts: 'set',
-    track: (view) => ({ now: counterOf(view, 'set'), all: SETS[view.seats.length] ?? null }),
+    track: (view) => ({ now: counterOf(view, 'set'), all: EASY_SETS[view.seats.length]?.sets ?? null }),
     standing: (zone) => zone === 'table:enemy',
-    phases: { other: 'attack' },
-    signs: false,
+    phases: { 'challenge-discard': 'challenge', other: 'attack' },
+    abilities: false,
+    withstood: 'leaves',
+    starter: (view) => counterOf(view, 'starter'),
     preview: 'bar',
     logFrom: 'M',
   },
   'solo-battle': {
-    title: (view) => ({
-      key: 'table.soloTitle',
-      values: { quest: Number(view.options['quest'] ?? 1) },
-    }),
+    title: (view) => ({ key: `quests.tableTitle.${Number(view.options['quest'] ?? 1)}` }),
     counts: 'turn',
     track: (view) => ({ now: counterOf(view, 'round'), all: null }),
     standing: (zone) => zone.startsWith('row:'),
     phases: GET_PHASE,
-    signs: true,
+    abilities: true,
+    withstood: 'stays',
+    starter: nobody,
     preview: 'prompt',
     logFrom: 'L',
   },

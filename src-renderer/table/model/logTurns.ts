@@ -12,6 +12,9 @@ export interface LogTurn {
 /** Lines that only say where a turn or a round begins: the heads say that already. */
 const HEADS = new Set(['log.turn', 'log.round']);
 
+/** Whether a line only says that a turn or a round begins. */
+export const isHead = (key: string): boolean => HEADS.has(key);
+
 /** Groups the log by turns, the newest first; inside a turn the lines stay in order. */
 export function logTurns(log: readonly LogLine[]): readonly LogTurn[] {
   const turns: { key: string; round: number; seat: number | null; lines: LogLine[] }[] = [];
@@ -21,7 +24,7 @@ export function logTurns(log: readonly LogLine[]): readonly LogTurn[] {
     const seat = line.seat ?? null;
     const begins = open === undefined || open.round !== round || line.key === 'log.turn';
     if (begins) turns.push({ key: `${round}-${index}`, round, seat: round === 0 ? null : seat, lines: [] });
-    if (!HEADS.has(line.key)) turns.at(-1)?.lines.push(line);
+    if (!isHead(line.key)) turns.at(-1)?.lines.push(line);
   }
   return turns.filter(({ lines }) => lines.length > 0).reverse();
 }

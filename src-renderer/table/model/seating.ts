@@ -3,6 +3,16 @@ import type { PlayedCard } from '@shared/abilities/card';
 import type { MatchView } from '@shared/contract/view';
 import { seenIn } from './zones';
 
+/** Letters that are written from right to left: Hebrew to Arabic and their forms, and their older kin. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name for the middle of a sentence: one written from right to left turns nothing around it. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+/** The name of a seat, as a sentence may hold it; empty where nobody sits. */
+export const seatName = (view: MatchView, seat: number | null | undefined): string =>
+  isolated(view.seats[seat ?? -1]?.name ?? '');
+
 /** The seat at the lower edge: the viewer's, the one a curtain waits for, or the first while watching. */
 export const ownSeat = (view: MatchView): number => view.viewer ?? view.curtain?.seat ?? 0;
 

@@ -3,7 +3,7 @@ import type { MatchView } from '@shared/contract/view';
 export const isDeck = (zone: string): boolean => zone.startsWith('deck:');
 export const isDiscard = (zone: string): boolean => zone.startsWith('discard:');
 export const isEnemyZone = (zone: string): boolean =>
-  zone.endsWith(':enemy') || zone.startsWith('won:') || zone.startsWith('row:');
+  zone.endsWith(':enemy') || zone.startsWith('won:') || zone.startsWith('row:') || zone === 'damage';
 
 /** The cards of a zone from the bottom up; null is one that cannot be told from others. */
 export const cardsIn = (view: MatchView, zone: string): readonly (number | null)[] =>

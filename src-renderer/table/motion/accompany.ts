@@ -4,9 +4,12 @@ import { failedTargets, trailColor } from './attackMotion';
 import { ringRun, spoilsOf, starFlights, stepCues } from './cues';
 import { shake, trail } from './fly';
 import type { OnTheWay } from './onTheWay';
-import { TRAIL_TIME, type Flight } from './plan';
+import { SHAKE_TIME, TRAIL_TIME, type Flight } from './plan';
 import type { Stage } from './scene';
-import { flyStar, lightStep, runRing, whenOver } from './shine';
+import { flyStar, lightStep, passCard, runRing, whenOver } from './shine';
+
+/** The first-turn card waits for the cards of the ending set, in milliseconds. */
+const STARTER_WAITS = 300;
 
 /** Everything a change is accompanied by, once its cards are on their way. */
 export interface Happening {
@@ -55,12 +58,17 @@ export function letGo({ stars, power }: Held): void {
 
 /** An attack before its enemies fall or stay: a trail to each from the card in play. */
 function strike({ change, old, before, after, flights }: Happening, { layer, scale, keep }: Tools): void {
-  const attacker = inPlay(old)?.card;
-  const from = attacker === undefined ? undefined : before.cards.get(attacker);
+  const passing = flights.find(({ leg }) => leg === 'first');
+  const attacker = passing?.card ?? inPlay(old)?.card;
+  const from = passing?.to ?? before.cards.get(attacker ?? -1);
   if (attacker === undefined || from === undefined) return;
-  const color = trailColor(before.elements.get(attacker));
-  for (const { manner, from: to, delay } of flights) {
-    if (manner === 'win') keep(trail(layer, from, to, color, Math.max(0, delay - TRAIL_TIME), scale));
+  const color = trailColor(before.elements.get(attacker) ?? after.elements.get(attacker));
+  for (const { manner, card, from: to, delay } of flights) {
+    if (manner !== 'win' && manner !== 'miss') continue;
+    const hit = manner === 'win' ? delay : delay - SHAKE_TIME;
+    keep(trail(layer, from, to, color, Math.max(0, hit - TRAIL_TIME), scale));
+    const element = before.elements.get(card ?? -1);
+    if (manner === 'miss' && element !== undefined) keep(shake(element, hit, scale));
   }
   for (const failed of failedTargets(change.events, change.view)) {
     const to = after.cards.get(failed);
@@ -111,6 +119,16 @@ function passRing({ change, old, after, flights }: Happening, { layer, scale, ke
   if (run !== null && from && to) runRing(layer, from, to, run, scale).forEach(keep);
 }
 
+/** The first-turn card goes on to the seat that starts the next set, once its cards are on the way. */
+function passStarter({ before, after, flights }: Happening, { scale, keep }: Tools): void {
+  const from = before.anchors.get('starter');
+  const to = after.anchors.get('starter');
+  const element = after.places.get('starter');
+  if (from === undefined || to === undefined || element === undefined) return;
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return;
+  keep(passCard(element, from, to, flights.length > 0 ? STARTER_WAITS : 0, scale));
+}
+
 /** Trails, lit signs, stars and the ring of a change. What cannot be seen is counted at once. */
 export function accompany(happening: Happening, tools: Tools, held: Held): void {
   if (happening.change.cause === 'pick') {
@@ -119,5 +137,6 @@ export function accompany(happening: Happening, tools: Tools, held: Held): void 
     flyStars(happening, tools, held);
   }
   passRing(happening, tools);
+  passStarter(happening, tools);
   for (const waiting of held.stars.values()) waiting.splice(0).forEach((release) => release());
 }

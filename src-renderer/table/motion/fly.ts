@@ -1,4 +1,4 @@
-import type { Box, Flight, Manner } from './plan';
+import { SHAKE_TIME, type Box, type Flight, type Manner } from './plan';
 
 const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
 const LAND = 'cubic-bezier(.25,1.25,.45,1)';
@@ -7,6 +7,7 @@ const EASING: Readonly<Record<Manner, string>> = {
   play: LAND,
   get: LAND,
   win: TRAVEL,
+  miss: TRAVEL,
   discard: TRAVEL,
   riffle: TRAVEL,
   shift: TRAVEL,
@@ -64,10 +65,10 @@ const timing = (flight: Flight, scale: number): KeyframeAnimationOptions => ({
 /** Flies a card's own element to its place. */
 export function land(element: HTMLElement, flight: Flight, scale: number): Animation {
   const animation = element.animate(
-    frames(flight.from, flight.to, flight.to, flight.manner !== 'shift'),
+    frames(flight.from, flight.to, flight.home, flight.manner !== 'shift'),
     timing(flight, scale),
   );
-  if (flight.manner !== 'shift') shownWhile(animation, element);
+  if (flight.manner !== 'shift' && flight.leg !== 'first') shownWhile(animation, element);
   return animation;
 }
 
@@ -139,11 +140,11 @@ export function hideHalfway(element: HTMLElement, flight: Flight, scale: number)
   );
 }
 
-/** One short shake: an attack that came to nothing. */
+/** One short shake: an attack that came to nothing. It adds to whatever else moves the element. */
 export function shake(element: HTMLElement, delay: number, scale: number): Animation {
   return element.animate(
     [0, -3, 3, -2, 0].map((x) => ({ translate: `${x}px 0` })),
-    { duration: 150 * scale, delay: delay * scale, easing: 'linear' },
+    { duration: SHAKE_TIME * scale, delay: delay * scale, easing: 'linear', composite: 'add' },
   );
 }
 

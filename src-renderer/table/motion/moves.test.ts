@@ -17,6 +17,31 @@ describe('the moves of a change', () => {
     ]);
   });
 
+  it('mark an enemy that withstood and leaves for it, and no other discard', () => {
+    const told: ViewEvent[] = [
+      { type: 'moved', card: 20, from: 'table:enemy', to: 'discard:enemy' },
+      { type: 'moved', card: 21, from: 'table:enemy', to: 'discard:enemy' },
+      {
+        type: 'said',
+        line: { key: 'log.leaves', pick: 3, round: 1, card: { instance: 20, id: 'test/foe-red-4' } },
+      },
+    ];
+    expect(toldMoves(told).map(({ missed }) => missed === true)).toEqual([true, false]);
+  });
+
+  it('lead a card that was turned up back to its deck', () => {
+    const before = viewOf();
+    const after = viewOf();
+    for (const view of [before, after]) {
+      view.zones['deck:kirby'] = { cards: [null], looks: 'nobody', owner: null };
+      delete view.zones['deck:copy'];
+    }
+    before.zones['played:0'] = { cards: [11], looks: 'all', owner: 0 };
+    before.zones['offer'] = { cards: [10], looks: 'all', owner: null };
+    after.zones['offer'] = { cards: [10], looks: 'all', owner: null };
+    expect(movesBetween(before, after)).toEqual([{ card: 11, from: 'played:0', to: 'deck:kirby' }]);
+  });
+
   it('are found between two views when a move was taken back', () => {
     const after = viewOf();
     const before = viewOf();

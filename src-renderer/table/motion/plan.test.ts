@@ -102,6 +102,58 @@ describe('planning how cards fly', () => {
     ]);
   });
 
+  describe('a card that attacks at once', () => {
+    const moves = [
+      { card: 5, from: 'hand:0', to: 'played:0' },
+      { card: 20, from: 'table:enemy', to: 'won:0' },
+      { card: 5, from: 'played:0', to: 'discard:kirby' },
+    ];
+    const before = scene({ 5: box(100, 700, 130), 20: box(400, 200) }, { 'played:0': box(900, 200, 110) });
+    const anchors = { 'played:1': box(900, 200, 110), 'won:0': box(60, 650, 30) };
+
+    it('is seen in play before it goes to the discards, and stands there when all is over', () => {
+      const [first, fall, last] = planFlights(before, scene({ 5: box(50, 400, 60) }, anchors), moves);
+      expect(first).toMatchObject({ leg: 'first', to: box(900, 200, 110), home: box(50, 400, 60), delay: 0 });
+      expect(fall).toMatchObject({ manner: 'win', card: 20 });
+      expect(last).toMatchObject({ leg: 'last', from: box(900, 200, 110), to: box(50, 400, 60) });
+      // 220 to get there, 200 to be read, 150 for the trail.
+      expect(fall?.delay).toBe(570);
+      expect(last?.delay).toBeGreaterThan(570);
+    });
+
+    it('flies straight on where it cannot be seen in the end', () => {
+      const flights = planFlights(
+        before,
+        scene({}, { ...anchors, 'discard:kirby': box(50, 400, 60) }),
+        moves,
+      );
+      expect(flights.map(({ card, leg }) => [card, leg])).toEqual([
+        [5, null],
+        [20, null],
+      ]);
+    });
+
+    it('turns over on its way when it comes from the deck', () => {
+      const [first] = planFlights(
+        scene({}, { 'deck:kirby': box(50, 300, 70), 'played:0': box(900, 200, 110) }),
+        scene({ 9: box(50, 420, 60) }, anchors),
+        [
+          { card: 9, from: 'deck:kirby', to: 'played:0' },
+          { card: 9, from: 'played:0', to: 'discard:kirby' },
+        ],
+      );
+      expect(first).toMatchObject({ turn: 'up', from: box(50, 300, 70), to: box(900, 200, 110) });
+    });
+  });
+
+  it('lets an enemy that withstood shake before it slides to the discards', () => {
+    const [flight] = planFlights(scene({ 20: box(400, 200) }), scene({ 20: box(60, 200, 60) }), [
+      { card: 20, from: 'table:enemy', to: 'discard:enemy', missed: true },
+    ]);
+    // A trail of 150, then a shake of 150.
+    expect(flight).toMatchObject({ manner: 'miss', delay: 300, duration: 220 });
+  });
+
   it('has started everything within 1.3 seconds, however many cards there are', () => {
     const many = Array.from({ length: 90 }, (_, card) => card);
     const flights = planFlights(

@@ -19,10 +19,14 @@ export interface CardMove {
   readonly card: number | null;
   readonly from: string;
   readonly to: string;
+  /** An enemy that withstood an attack and leaves the table for it. */
+  readonly missed?: boolean;
+  /** Only one leg of its way: the first ends in play, where it is looked at before the last begins. */
+  readonly leg?: 'first' | 'last';
 }
 
 /** Why a card moves; each has its own duration and easing. */
-export type Manner = 'deal' | 'play' | 'win' | 'get' | 'discard' | 'riffle' | 'shift';
+export type Manner = 'deal' | 'play' | 'win' | 'miss' | 'get' | 'discard' | 'riffle' | 'shift';
 
 export interface Flight {
   readonly manner: Manner;
@@ -35,6 +39,9 @@ export interface Flight {
   readonly zone: string | null;
   readonly from: Box;
   readonly to: Box;
+  /** Where its element stands when all is over: `to`, unless it flies on from there. */
+  readonly home: Box;
+  readonly leg: 'first' | 'last' | null;
   /** Milliseconds at normal speed. */
   readonly delay: number;
   readonly duration: number;
@@ -48,6 +55,7 @@ const DURATION: Readonly<Record<Manner, number>> = {
   deal: 220,
   play: 220,
   win: 320,
+  miss: 220,
   get: 220,
   discard: 220,
   riffle: 220,
@@ -59,6 +67,7 @@ const APART: Readonly<Record<Manner, number>> = {
   deal: 60,
   play: 45,
   win: 40,
+  miss: 40,
   get: 45,
   discard: 30,
   riffle: 50,
@@ -68,14 +77,20 @@ const APART: Readonly<Record<Manner, number>> = {
 /** How long the trail of an attack needs before the enemy falls. */
 export const TRAIL_TIME = 150;
 
+/** How long an enemy shakes that withstood, in milliseconds. */
+export const SHAKE_TIME = 150;
+
+/** A card that attacks at once lies in play for a moment, so that it can be read. */
+const IN_PLAY_FOR = 200;
+
 /** A whole pile goes over as three cards, drawn as seven. */
 const RIFFLE = [2, 3, 2] as const;
 
 /** From the start of its last card until the first is dealt from the new deck: it has come to rest then. */
 const RIFFLE_PAUSE = 170;
 
-/** When a row closes up behind enemies that fall. */
-const GAP_CLOSES = TRAIL_TIME + 100;
+/** How long an enemy is on its way before the row closes up behind it. */
+const LEAVES_FIRST = 100;
 
 /** All flights of one change have started after this many milliseconds. */
 const LAST_START = 1300;
@@ -87,6 +102,7 @@ const isRebuild = ({ from, to }: CardMove): boolean =>
 function mannerOf(move: CardMove): Manner {
   const { from, to } = move;
   if (isRebuild(move)) return 'riffle';
+  if (move.missed === true) return 'miss';
   if (to.startsWith('won:')) return 'win';
   if (to.startsWith('played:')) return 'play';
   if (to.startsWith('hand:')) return 'get';
@@ -95,10 +111,14 @@ function mannerOf(move: CardMove): Manner {
 }
 
 /**
- * A card that moved more than once in one change flies straight to where it ends. A pile that was turned
- * over is one move, and cards dealt from it afterwards come from the deck.
+ * A card that moved more than once in one change flies straight to where it ends; one that came into play on
+ * its way and can be seen where it ends (`seen`) stops there. A pile that was turned over is one move, and
+ * cards dealt from it afterwards come from the deck.
  */
-export function chained(moves: readonly CardMove[]): readonly CardMove[] {
+export function chained(
+  moves: readonly CardMove[],
+  seen: (card: number) => boolean = () => false,
+): readonly CardMove[] {
   const chains: CardMove[] = [];
   const place = new Map<number, number>();
   for (const move of moves) {
@@ -113,6 +133,10 @@ export function chained(moves: readonly CardMove[]): readonly CardMove[] {
     if (known === undefined || before === undefined) {
       if (move.card !== null) place.set(move.card, chains.length);
       chains.push(move);
+    } else if (before.to.startsWith('played:') && before.card !== null && seen(before.card)) {
+      chains[known] = { ...before, leg: 'first' };
+      place.set(before.card, chains.length);
+      chains.push({ ...move, leg: 'last' });
     } else {
       chains[known] = { ...before, to: move.to };
     }
@@ -128,24 +152,39 @@ const moved = (a: Box, b: Box): boolean =>
 interface Ends {
   readonly from: Box;
   readonly to: Box;
+  readonly home: Box;
   readonly lands: boolean;
   readonly turn: Flight['turn'];
 }
+
+/** Where cards in play lie. A seat whose turn began and ended in one change never had the place to itself. */
+const playedAnchor = (zone: string, ...scenes: readonly Scene[]): Box | undefined =>
+  scenes.map(({ anchors }) => anchors.get(zone)).find((box) => box !== undefined) ??
+  scenes.flatMap(({ anchors }) => [...anchors]).find(([name]) => name.startsWith('played:'))?.[1];
 
 /** Where a moved card starts and ends; null when one end cannot be seen, or it does not move. */
 function endsOf(move: CardMove, before: Scene, after: Scene): Ends | null {
   const seenBefore = move.card === null ? undefined : before.cards.get(move.card);
   const seenAfter = move.card === null ? undefined : after.cards.get(move.card);
   // A card that lay open, went into a rebuilt deck and was dealt again comes from the deck.
-  const from = isDeck(move.from)
-    ? before.anchors.get(move.from)
-    : (seenBefore ?? before.anchors.get(move.from));
-  const to = seenAfter ?? after.anchors.get(move.to);
+  const from = startOf(move, seenBefore, before, after);
+  const to =
+    move.leg === 'first' ? playedAnchor(move.to, before, after) : (seenAfter ?? after.anchors.get(move.to));
   if (from === undefined || to === undefined || !moved(from, to)) return null;
   const faceDown = isDeck(move.from) || (!seenBefore && move.from.startsWith('seat:'));
   const turn = seenAfter && faceDown ? 'up' : 'none';
   const down = move.card !== null && !seenAfter && seenBefore && isDeck(move.to) ? 'down' : turn;
-  return { from, to, lands: seenAfter !== undefined, turn: down };
+  return { from, to, home: seenAfter ?? to, lands: seenAfter !== undefined, turn: down };
+}
+
+function startOf(
+  { from, leg }: CardMove,
+  seenBefore: Box | undefined,
+  before: Scene,
+  after: Scene,
+): Box | undefined {
+  if (leg === 'last') return playedAnchor(from, before, after);
+  return isDeck(from) ? before.anchors.get(from) : (seenBefore ?? before.anchors.get(from));
 }
 
 /** Cards that were and are on the screen without a move of their own make room, all at once. */
@@ -162,6 +201,8 @@ function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay:
       zone: null,
       from,
       to,
+      home: to,
+      leg: null,
       delay,
       duration: DURATION.shift,
       lands: true,
@@ -180,6 +221,7 @@ function flightsOf(move: CardMove, ends: Ends, start: number): readonly Flight[]
     sheets,
     back: isEnemyZone(move.from) ? 'enemy' : 'kirby',
     zone: move.to,
+    leg: move.leg ?? null,
     ...ends,
     delay: start + index * APART[manner],
     duration: DURATION[manner],
@@ -190,6 +232,7 @@ function flightsOf(move: CardMove, ends: Ends, start: number): readonly Flight[]
 function between(last: Manner | null, next: Manner): number {
   if (last === 'riffle') return RIFFLE_PAUSE;
   if (next === 'win' && last !== 'win') return TRAIL_TIME;
+  if (next === 'miss' && last !== 'miss') return TRAIL_TIME + SHAKE_TIME;
   return last !== null && last !== next ? 90 : 0;
 }
 
@@ -202,7 +245,7 @@ export function planFlights(before: Scene, after: Scene, moves: readonly CardMov
   const flying = new Set<number>();
   let start = 0;
   let last: Manner | null = null;
-  for (const move of chained(moves)) {
+  for (const move of chained(moves, (card) => after.cards.has(card))) {
     const ends = endsOf(move, before, after);
     if (ends === null) continue;
     const manner = mannerOf(move);
@@ -210,7 +253,7 @@ export function planFlights(before: Scene, after: Scene, moves: readonly CardMov
     const started = flightsOf(move, ends, start);
     flights.push(...started);
     if (move.card !== null) flying.add(move.card);
-    start += started.length * APART[manner];
+    start += move.leg === 'first' ? DURATION[manner] + IN_PLAY_FOR : started.length * APART[manner];
     last = manner;
   }
   const late = flights.reduce((most, flight) => Math.max(most, flight.delay), 0);
@@ -218,8 +261,14 @@ export function planFlights(before: Scene, after: Scene, moves: readonly CardMov
   return [
     ...flights.map((flight) => ({ ...flight, delay: flight.delay * pressed })),
     // A gap closes only once the enemy that leaves it has tipped over.
-    ...shifts(before, after, flying, flights.some(({ manner }) => manner === 'win') ? GAP_CLOSES : 0),
+    ...shifts(before, after, flying, closingAfter(flights)),
   ];
+}
+
+/** When the others close up: an enemy that falls or leaves is on its way by then. */
+function closingAfter(flights: readonly Flight[]): number {
+  const leaving = flights.find(({ manner }) => manner === 'win' || manner === 'miss');
+  return leaving === undefined ? 0 : leaving.delay + LEAVES_FIRST;
 }
 
 /** The same flights at half their time, for moves that are taken back. */

@@ -1,3 +1,4 @@
+import type { Box } from './plan';
 import type { RingRun, StarFlight } from './cues';
 import { STEP_LIT } from './cues';
 
@@ -86,4 +87,19 @@ export function runRing(
     fill: 'backwards',
   });
   return [running, waiting];
+}
+
+/** How long the first-turn card is on its way, in milliseconds. */
+const PASS_TIME = 320;
+
+/** Brings the first-turn card to its place from where it lay. */
+export function passCard(element: HTMLElement, from: Box, to: Box, delay: number, scale: number): Animation {
+  return element.animate(
+    [
+      { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, zIndex: 30 },
+      { scale: 1.6, offset: 0.5 },
+      { translate: '0 0', scale: 1, zIndex: 30 },
+    ],
+    { duration: PASS_TIME * scale, delay: delay * scale, easing: TRAVEL, fill: 'backwards' },
+  );
 }

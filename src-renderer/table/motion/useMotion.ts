@@ -3,6 +3,7 @@ import type { MatchChange, MatchView } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { useSettingsStore } from '../../stores/settings';
 import { CHANGES } from '../context';
+import { gameTable } from '../model/games';
 import { ownSeat } from '../model/seating';
 import { cardsIn, seenIn } from '../model/zones';
 import { accompany, holdBack, letGo, type Held } from './accompany';
@@ -95,7 +96,9 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
       return [];
     }
     const flights = options.backwards === true ? backwards(planned) : planned;
-    flights.forEach((flight) => launch(flight, before, after, scale));
+    // Of two ways of one card the earlier must lie over the later, so it is set going last.
+    const ordered = flights.toSorted((a, b) => Number(b.leg === 'last') - Number(a.leg === 'last'));
+    ordered.forEach((flight) => launch(flight, before, after, scale));
     return flights;
   }
 
@@ -150,7 +153,13 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     const after = measure(root.value);
     const from = (zone: string, deck: string): CardMove[] =>
       cardsIn(now, zone).map((card) => ({ card, from: deck, to: zone }));
-    const moves = [...from('table:enemy', 'deck:enemy'), ...from('offer', 'deck:copy'), ...handIn(now)];
+    const { standing } = gameTable(now);
+    const enemies = Object.keys(now.zones).filter(standing);
+    const moves = [
+      ...enemies.flatMap((zone) => from(zone, 'deck:enemy')),
+      ...from('offer', 'deck:copy'),
+      ...handIn(now),
+    ];
     const before = { ...after, cards: new Map<number, never>(), elements: new Map<number, never>() };
     run(moves, { before, after }, {});
   }

@@ -40,6 +40,30 @@ describe('the buttons of the prompt', () => {
     expect(spaceControl(get)?.pick).toEqual(['stop']);
   });
 
+  it('attack exactly one enemy, and say when that would fail', () => {
+    const target = {
+      ...decision('target', [], 1, 1),
+      options: [
+        { id: 'c60', preview: { power: 4, life: 2, succeeds: true, stars: 2 } },
+        { id: 'c61', preview: { power: 4, life: 5, succeeds: false, stars: 0 } },
+      ],
+    };
+    expect(controlsOf(target, []).map(({ label }) => label)).toEqual(['confirm.target']);
+    expect(controlsOf(target, [])[0]?.barred).toEqual({ key: 'chooseMore', values: { count: 1 } });
+    expect(spaceControl(controlsOf(target, ['c60']))).toMatchObject({
+      label: 'confirm.target',
+      pick: ['c60'],
+    });
+    expect(spaceControl(controlsOf(target, ['c61']))).toMatchObject({ label: 'confirm.weak', pick: ['c61'] });
+  });
+
+  it('ask once more before a card is played that can only fail', () => {
+    const options = [{ id: 'c1', preview: { succeeds: false } }, { id: 'c2' }, { id: 'challenge' }];
+    const play = { ...decision('play', [], 1, 1), options };
+    expect(controlsOf(play, []).map(({ label }) => label)).toEqual(['act.challenge']);
+    expect(controlsOf(play, ['c1']).map(({ label }) => label)).toEqual(['act.challenge', 'confirm.weak']);
+  });
+
   it('are none while another seat decides', () => {
     expect(controlsOf({ ...decision('play', ['c1'], 1, 1), mine: false }, [])).toEqual([]);
   });
@@ -57,6 +81,12 @@ describe('letting go of a dragged card', () => {
     const get = decision('get', ['c30', 'draw-normal'], 1, 1);
     expect(dropMeaning(get, 30, 'hand')).toEqual({ type: 'pick', target: null });
     expect(dropMeaning(get, 30, 'felt')).toEqual({ type: 'back' });
+  });
+
+  it('discards for a challenge over the felt', () => {
+    const discard = decision('challenge-discard', ['c1', 'c2'], 1, 1);
+    expect(dropMeaning(discard, 1, 'c60')).toEqual({ type: 'pick', target: null });
+    expect(dropMeaning(discard, 1, 'hand')).toEqual({ type: 'back' });
   });
 
   it('chooses where several are asked for', () => {

@@ -1,5 +1,5 @@
 import type { ViewDecision } from '@shared/contract/view';
-import { optionCard, picksAtOnce } from './selection';
+import { asksForOne, fails, optionCard, picksAtOnce } from './selection';
 
 /** A button of the prompt line. */
 export interface Control {
@@ -38,8 +38,9 @@ function actControl(act: string): Control {
 
 function confirmControl(decision: ViewDecision, chosen: readonly string[]): Control {
   const missing = Math.max(decision.min, 1) - chosen.length;
+  const weak = asksForOne(decision) && chosen.some((id) => fails(decision, id));
   return {
-    label: `confirm.${wordsOf(decision.kind)}`,
+    label: weak ? 'confirm.weak' : `confirm.${wordsOf(decision.kind)}`,
     values: { count: chosen.length },
     main: true,
     space: true,
@@ -59,7 +60,8 @@ export function controlsOf(decision: ViewDecision, chosen: readonly string[]): r
     .map(({ id }) => id)
     .filter((id) => optionCard(id) === null && !ON_THE_TABLE.has(id));
   const quiet = acts.map(actControl);
-  if (picksAtOnce(decision)) return quiet;
+  // Where a press is the pick, only an attack that would fail is chosen first.
+  if (picksAtOnce(decision) && chosen.length === 0) return quiet;
   return [
     ...quiet,
     ...(decision.min === 0 ? [noneControl(decision.kind)] : []),

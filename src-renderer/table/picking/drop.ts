@@ -24,5 +24,6 @@ export function dropMeaning(decision: ViewDecision, card: number, place: DropPla
   }
   if (overHand) return BACK;
   if (decision.kind === 'play') return { type: 'pick', target: optionCard(place) };
+  if (decision.kind === 'challenge-discard') return { type: 'pick', target: null };
   return decision.kind.startsWith('discard') || decision.kind === 'hand-limit' ? { type: 'choose' } : BACK;
 }

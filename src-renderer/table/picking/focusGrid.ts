@@ -4,8 +4,11 @@ export interface FocusStop {
   readonly x: number;
 }
 
-/** Rows from above, each from left to right. */
-export type FocusRows = readonly (readonly FocusStop[])[];
+/** Stops beside each other, from left to right. */
+export type FocusRow = readonly FocusStop[];
+
+/** Rows from above. */
+export type FocusRows = readonly FocusRow[];
 
 export type FocusMove = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardOption, carryOver, optionCard, picksAtOnce, toggle } from './selection';
+import { answersAtOnce, cardOption, carryOver, optionCard, picksAtOnce, toggle } from './selection';
 
-const choice = (ids: string[], min: number, max: number) => ({
+const choice = (ids: string[], min: number, max: number, kind = 'get') => ({
+  kind,
   options: ids.map((id) => ({ id })),
   min,
   max,
@@ -33,6 +34,26 @@ describe('choosing options', () => {
     expect(picksAtOnce(choice(['c1', 'skip'], 1, 1))).toBe(true);
     expect(picksAtOnce(choice(['c1'], 0, 1))).toBe(false);
     expect(picksAtOnce(choice(['c1', 'c2', 'c3'], 2, 2))).toBe(false);
+  });
+
+  it('looks at an attack on exactly one enemy before it is made', () => {
+    const target = choice(['c60', 'c61'], 1, 1, 'target');
+    expect(picksAtOnce(target)).toBe(false);
+    expect(answersAtOnce(target, [], 'c60')).toBe(false);
+    expect(toggle(target, ['c60'], 'c61').chosen).toEqual(['c61']);
+    expect(answersAtOnce(target, ['c60'], 'c60')).toBe(true);
+  });
+
+  it('never answers by itself with an attack that is known to fail', () => {
+    const options = [
+      { id: 'c1', preview: { succeeds: false } },
+      { id: 'c2', preview: { succeeds: true } },
+    ];
+    const play = { kind: 'play', options, min: 1, max: 1 };
+    expect(answersAtOnce(play, [], 'c1')).toBe(false);
+    expect(answersAtOnce(play, ['c1'], 'c1')).toBe(false);
+    expect(answersAtOnce(play, [], 'c2')).toBe(true);
+    expect(answersAtOnce({ ...play, kind: 'lose-enemy' }, [], 'c1')).toBe(true);
   });
 
   it('keeps of an older choice only what is offered now', () => {

@@ -1,10 +1,10 @@
 import { useTimeoutFn } from '@vueuse/core';
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
-import type { MatchView, WireMessage } from '@shared/contract/view';
+import type { MatchView, ViewDecision, WireMessage } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { hintBarred, undoBarred } from '../model/barred';
 import { controlsOf, spaceControl, type Control } from './controls';
-import { cardOption, carryOver, offers, picksAtOnce, toggle } from './selection';
+import { answersAtOnce, cardOption, carryOver, offers, picksAtOnce, toggle } from './selection';
 
 export interface Hint {
   readonly pick: readonly string[];
@@ -66,12 +66,21 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
       chosen.value = [];
       const open = decision.value;
       if (open === null || open.kind === 'play') return;
-      if (open.kind === 'target' && aimed.value !== null) {
-        chosen.value = carryOver(open, [cardOption(aimed.value)]);
-      }
+      const aim = aimed.value;
       aimed.value = null;
+      if (open.kind === 'target' && aim !== null) takeAim(open, aim);
     },
   );
+
+  /** The enemy a card was dropped on: attacked at once where that is all that is asked, or said why not. */
+  function takeAim(open: ViewDecision, aim: number): void {
+    const id = cardOption(aim);
+    chosen.value = carryOver(open, [id]);
+    const barred = open.barred.find(({ instance }) => instance === aim);
+    if (offers(open, id)) {
+      if (answersAtOnce(open, chosen.value, id)) void answer([id]);
+    } else if (barred !== undefined) tell(barred.reason);
+  }
 
   function tell(message: WireMessage): void {
     told.value = message;
@@ -97,7 +106,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   function take(id: string): void {
     const open = decision.value;
     if (open === null || !offers(open, id)) return;
-    if (picksAtOnce(open)) {
+    if (answersAtOnce(open, chosen.value, id)) {
       void answer([id]);
       return;
     }
