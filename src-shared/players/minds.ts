@@ -1,7 +1,9 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
 import { makeFaces, type CardInPlay, type Faces } from '@shared/games/copytoru/faces';
+import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
 import type { Rules } from '@shared/table/game';
 import { battleMind } from './copytoru/battle';
+import { soloMind } from './copytoru/solo';
 import type { Mind } from './mind';
 
 /** A match whose game is to be known. */
@@ -17,6 +19,8 @@ export function mindFor({ rules, cards, options }: Known): Mind {
   switch (rules.game) {
     case COPY_ABILITY_BATTLE:
       return battleMind(rules, faces, Number(options['rounds']));
+    case SOLO_BATTLE:
+      return soloMind(rules, faces, options);
     default:
       throw new Error(`Nobody knows how to play ${rules.game}.`);
   }

@@ -1,9 +1,11 @@
+import { COUNTER } from '@shared/games/copytoru/counters';
 import { colorOf, pointsOf, WHITE, type Faces } from '@shared/games/copytoru/faces';
 import type { Rules } from '@shared/table/game';
+import { counter } from '@shared/table/table';
 import type { Mind } from '../mind';
 import { worthOfPlaces } from '../standing';
 import { AbilityMind } from './ability/ability-mind';
-import { battleBoard } from './ability/board';
+import { makeBoard } from './ability/board';
 import type { Situation } from './ability/situation';
 import { COLOR_A_TURN } from './ability/worth';
 
@@ -11,13 +13,18 @@ import { COLOR_A_TURN } from './ability/worth';
 export function battleMind(rules: Rules, faces: Faces, rounds: number): Mind {
   return new AbilityMind({
     rules,
-    board: battleBoard(rules.layout, faces, rounds),
-    worthOfEnemy: (situation, enemy) => pointsOf(faces, enemy) + opening(situation, colorOf(faces, enemy)),
+    board: makeBoard(rules.layout, faces, ['table:enemy']),
+    eyes: {
+      look: () => undefined,
+      turnsLeft: (table) => rounds - counter(table, COUNTER.round),
+      worth: (situation, enemy) => pointsOf(faces, enemy) + opening(situation, colorOf(faces, enemy)),
+      threat: () => 0,
+    },
     value: (table, values) => worthOfPlaces(rules.result(table), values),
   });
 }
 
-/** What it is worth to get cards of a colour from now on. */
-function opening({ won, turnsLeft }: Situation, color: number): number {
+/** What it is worth that cards of a colour can be got from now on. */
+export function opening({ won, turnsLeft }: Situation, color: number): number {
   return color !== WHITE && won[color] === 0 ? COLOR_A_TURN * turnsLeft : 0;
 }

@@ -4,7 +4,7 @@ import type { LaidOut } from '@shared/table/layout';
 import type { Table } from '@shared/table/table';
 import type { Mind, Suggestions } from '../../mind';
 import type { Board } from './board';
-import type { EnemyWorth } from './situation';
+import type { ModeEyes } from './situation';
 import { suggest } from './suggest';
 import { Thumb } from './thumb';
 
@@ -12,7 +12,7 @@ import { Thumb } from './thumb';
 export interface AbilityMode {
   readonly rules: Rules;
   readonly board: Board;
-  readonly worthOfEnemy: EnemyWorth;
+  readonly eyes: ModeEyes;
   /** Writes what a finished match is worth to each seat. */
   readonly value: (table: Table, values: Float64Array) => void;
 }
@@ -27,7 +27,7 @@ export class AbilityMind implements Mind {
   private readonly pick: number[] = [];
 
   constructor(private readonly mode: AbilityMode) {
-    this.thumb = new Thumb(mode.board, mode.worthOfEnemy);
+    this.thumb = new Thumb(mode.board, mode.eyes);
   }
 
   choose(table: LaidOut, decision: Decision, pick: number[]): void {
@@ -35,7 +35,7 @@ export class AbilityMind implements Mind {
   }
 
   suggest(table: LaidOut, decision: Decision, into: Suggestions): void {
-    suggest(this.mode.board, this.thumb, table, decision, into);
+    suggest(this.thumb, table, decision, into);
   }
 
   playOut(table: Table): void {

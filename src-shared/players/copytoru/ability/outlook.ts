@@ -19,6 +19,8 @@ export class Outlook implements AbilityHost {
   mayDiscard = 0;
   /** The most enemies its lines sweep away by choice. */
   sweeps = 0;
+  /** Whether its lines sweep away all enemies but one. */
+  keepsOneEnemy = false;
   private won: Int32Array = new Int32Array(COLORS.length);
   private wonInAll = 0;
   private hand = 0;
@@ -35,6 +37,7 @@ export class Outlook implements AbilityHost {
   look(effects: CompiledEffects, hand: number, discards: number): void {
     this.power = this.boost = this.targets = this.actions = this.gets = 0;
     this.fillTo = this.mayDiscard = this.sweeps = this.gone = 0;
+    this.keepsOneEnemy = false;
     this.hand = hand;
     this.toDiscard = discards;
     const { now, get, after } = effects;
@@ -84,8 +87,11 @@ export class Outlook implements AbilityHost {
     this.sweeps += upTo;
   }
 
+  askKeepOne(what: 'enemies' | 'kirby'): void {
+    if (what === 'enemies') this.keepsOneEnemy = true;
+  }
+
   // Which cards lie on the table afterwards is chance: nothing to add up.
-  askKeepOne(): void {}
   refill(): void {}
 
   addGets(amount: number): void {

@@ -78,7 +78,7 @@ export class Plan {
     const { situation } = this;
     const { outlook, board, turnsLeft } = situation;
     outlook.look(effectsOf(board.faces, card), left, discards);
-    const { targets, actions, gets, fillTo, mayDiscard } = outlook;
+    const { targets, actions, gets, fillTo, mayDiscard, sweeps, keepsOneEnemy } = outlook;
     const boost = boostNow + outlook.boost;
     const power = powerOf(board.faces, card) + boost + outlook.power;
     let gain = 0;
@@ -98,11 +98,26 @@ export class Plan {
       more -= 1;
       gain += situation.enemyWorth[index] ?? 0;
     }
+    if (keepsOneEnemy) gain += this.relief(taken, situation.enemyCount);
+    else if (sweeps > 0) gain += this.relief(taken, sweeps);
     const kept = left - discards;
     if (turnsLeft > 0) gain += cardsWorth(gets, fillTo, kept) * Math.min(1, turnsLeft / 2);
     if (actions > 0 && lookAhead) gain += this.followUp(gone, kept, boost, taken);
     this.mayDiscard = mayDiscard;
     return gain;
+  }
+
+  /** What it is worth that enemies leave which are not taken, the greatest threats of them. */
+  private relief(taken: number, most: number): number {
+    const { threats, enemyCount } = this.situation;
+    let relief = 0;
+    for (let index = 0, left = most; left > 0 && index < enemyCount; index += 1) {
+      const threat = threats[index] ?? 0;
+      if (threat <= 0 || ((taken >> index) & 1) === 1) continue;
+      relief += threat;
+      left -= 1;
+    }
+    return relief;
   }
 
   /** What the best card of another action phase would gain. */

@@ -10,8 +10,17 @@ import { worthOfOutlook } from './worth';
 /** More cards than a hand or a table can hold in one moment. */
 const MOST = 128;
 
-/** What an enemy is worth to the seat that looks, in stars, at the moment of a {@link Situation}. */
-export type EnemyWorth = (situation: Situation, enemy: number, zone: number) => number;
+/** How a mode looks at its table. */
+export interface ModeEyes {
+  /** Looks at a table before anything on it is valued. Cards won and turns left have been read. */
+  look(table: LaidOut, situation: Situation): void;
+  /** How many turns the seat whose turn it is has after this one, as far as can be known. */
+  turnsLeft(table: LaidOut): number;
+  /** What it is worth to defeat an enemy, in stars; what its leaving is worth not among it. */
+  worth(situation: Situation, enemy: number): number;
+  /** What it is worth that an enemy leaves the table, defeated or not. */
+  threat(enemy: number, zone: number): number;
+}
 
 /**
  * What a seat weighs: its own hand, and what lies open. One serves any number of tables, read anew before
@@ -34,24 +43,27 @@ export class Situation {
   /** Positions in `hand`, from the card that is missed least. */
   readonly cheapest = new Int32Array(MOST);
 
-  /** Enemies from the one worth most; the same positions in all three. */
+  /** Enemies from the one worth most; the same positions in all four. Worth includes the threat. */
   enemyCount = 0;
   readonly enemies = new Int32Array(MOST);
   readonly lives = new Int32Array(MOST);
   readonly enemyWorth = new Float64Array(MOST);
+  /** What it is worth that each leaves the table, defeated or not. */
+  readonly threats = new Float64Array(MOST);
 
   constructor(
     readonly board: Board,
-    private readonly worthOfEnemy: EnemyWorth,
+    private readonly eyes: ModeEyes,
   ) {}
 
   /** Reads everything a decision of this seat can depend on. */
   read(table: LaidOut, seat: number): void {
     this.seat = seat;
     this.boost = counter(table, COUNTER.boost);
-    this.turnsLeft = this.board.turnsLeft(table);
+    this.turnsLeft = this.eyes.turnsLeft(table);
     this.readWon(table);
     this.readHand(table);
+    this.eyes.look(table, this);
     this.readEnemies(table);
   }
 
@@ -114,8 +126,9 @@ export class Situation {
   }
 
   private addEnemy(enemy: number, zone: number): void {
-    const { enemies, lives, enemyWorth } = this;
-    const worth = this.worthOfEnemy(this, enemy, zone);
+    const { enemies, lives, enemyWorth, threats } = this;
+    const threat = this.eyes.threat(enemy, zone);
+    const worth = this.eyes.worth(this, enemy) + threat;
     let at = this.enemyCount;
     for (; at > 0; at -= 1) {
       const above = enemyWorth[at - 1] ?? 0;
@@ -123,10 +136,12 @@ export class Situation {
       enemies[at] = enemies[at - 1] ?? 0;
       lives[at] = lives[at - 1] ?? 0;
       enemyWorth[at] = above;
+      threats[at] = threats[at - 1] ?? 0;
     }
     enemies[at] = enemy;
     lives[at] = lifeOf(this.board.faces, enemy);
     enemyWorth[at] = worth;
+    threats[at] = threat;
     this.enemyCount += 1;
   }
 }

@@ -1,23 +1,17 @@
-import { pointsOf } from '@shared/games/copytoru/faces';
 import { ACT } from '@shared/games/copytoru/setting';
 import type { Decision } from '@shared/table/decision';
 import type { LaidOut } from '@shared/table/layout';
 import type { Suggestions } from '../../mind';
 import { eachSubset } from '../../subsets';
-import type { Board } from './board';
 import type { Thumb } from './thumb';
 
 /** The most picks of several cards that are worth a try in one decision. */
 const MOST_SUBSETS = 10;
+/** The stars of an enemy that one dealt anew has, about. */
+const USUAL_PREY = 2;
 
 /** Lists picks worth a try in the modes in which abilities count. */
-export function suggest(
-  board: Board,
-  thumb: Thumb,
-  table: LaidOut,
-  decision: Decision,
-  into: Suggestions,
-): void {
+export function suggest(thumb: Thumb, table: LaidOut, decision: Decision, into: Suggestions): void {
   const { situation } = thumb;
   situation.read(table, decision.seat);
   into.clear();
@@ -27,7 +21,7 @@ export function suggest(
     case 'discard-hand':
       return suggestDiscards(thumb, table, decision, into);
     case 'discard-enemies':
-      return suggestSweeps(board, thumb, table, decision, into);
+      return suggestSweeps(thumb, table, decision, into);
     case 'keep-enemy':
       return suggestKept(thumb, table, decision, into);
     case 'keep-copy':
@@ -68,26 +62,18 @@ function suggestDiscards(thumb: Thumb, table: LaidOut, { max }: Decision, into: 
   }
 }
 
-/** Enemies out of reach first; those within reach are missed by as much as they are worth. */
-function suggestSweeps(
-  { faces }: Board,
-  thumb: Thumb,
-  table: LaidOut,
-  { options, max }: Decision,
-  into: Suggestions,
-): void {
+/** Enemies out of reach first, and what threatens; those within reach are missed by as much as they are worth. */
+function suggestSweeps(thumb: Thumb, table: LaidOut, { options, max }: Decision, into: Suggestions): void {
+  const { enemies, enemyWorth, threats, enemyCount } = thumb.situation;
   const reach = thumb.reach(table);
-  eachSubset(
-    options,
-    0,
-    max,
-    MOST_SUBSETS,
-    (enemy) => {
-      const points = pointsOf(faces, enemy);
-      return thumb.falls(enemy, reach) ? 2 - points : points / 3;
-    },
-    into,
-  );
+  const gains = new Map<number, number>();
+  for (let index = 0; index < enemyCount; index += 1) {
+    const enemy = enemies[index] ?? 0;
+    const threat = threats[index] ?? 0;
+    const worth = (enemyWorth[index] ?? 0) - threat;
+    gains.set(enemy, threat + (thumb.falls(enemy, reach) ? USUAL_PREY - worth : worth / 3));
+  }
+  eachSubset(options, 0, max, MOST_SUBSETS, (enemy) => gains.get(enemy) ?? 0, into);
 }
 
 function suggestKept(thumb: Thumb, table: LaidOut, { options }: Decision, into: Suggestions): void {

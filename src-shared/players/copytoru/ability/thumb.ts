@@ -1,4 +1,4 @@
-import { colorOf, lifeOf, pointsOf, powerOf } from '@shared/games/copytoru/faces';
+import { colorOf, lifeOf, powerOf } from '@shared/games/copytoru/faces';
 import { COUNTER } from '@shared/games/copytoru/counters';
 import { ACT, HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { Decision } from '@shared/table/decision';
@@ -6,7 +6,7 @@ import type { LaidOut } from '@shared/table/layout';
 import { counter, topCard } from '@shared/table/table';
 import type { Board } from './board';
 import { Plan } from './plan';
-import { Situation, type EnemyWorth } from './situation';
+import { Situation, type ModeEyes } from './situation';
 import { NORMAL_DRAW } from './worth';
 
 /**
@@ -19,9 +19,9 @@ export class Thumb {
 
   constructor(
     private readonly board: Board,
-    worthOfEnemy: EnemyWorth,
+    eyes: ModeEyes,
   ) {
-    this.situation = new Situation(board, worthOfEnemy);
+    this.situation = new Situation(board, eyes);
     this.plan = new Plan(this.situation);
   }
 
@@ -93,16 +93,13 @@ export class Thumb {
     }
   }
 
-  /** Clears away what this turn cannot beat, the best prey first. */
+  /** Clears away what this turn cannot beat: first what threatens, then the best prey of others. */
   private sweep(table: LaidOut, { max }: Decision, pick: number[]): void {
-    const { faces } = this.board;
     const { enemies, lives, enemyCount } = this.situation;
     const reach = this.reach(table);
-    for (let index = 0; index < enemyCount; index += 1) {
+    for (let index = 0; index < enemyCount && pick.length < max; index += 1) {
       if ((lives[index] ?? 0) > reach) pick.push(enemies[index] ?? 0);
     }
-    pick.sort((a, b) => pointsOf(faces, b) - pointsOf(faces, a) || a - b);
-    pick.length = Math.min(pick.length, max);
   }
 
   /** The best enemy that the played card beats; otherwise the one that is worth least to the others. */

@@ -1,0 +1,102 @@
+import { colorOf, pointsOf, type Faces } from '@shared/games/copytoru/faces';
+import { QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
+import type { Rules } from '@shared/table/game';
+import { zoneNumber, type LaidOut } from '@shared/table/layout';
+import { cardAt, zoneSize, type Table } from '@shared/table/table';
+import type { Mind } from '../mind';
+import { AbilityMind } from './ability/ability-mind';
+import { makeBoard, type Board } from './ability/board';
+import type { ModeEyes, Situation } from './ability/situation';
+import { opening } from './battle';
+
+/** Stars a turn brings in a quest, about. */
+const STARS_A_TURN = 7;
+
+/** What a hit costs that the life left can well take, in stars; and one that loses the quest. */
+const HIT = 3;
+const FATAL_HIT = 30;
+/** How much less a hit counts for each turn that it is away. */
+const AWAY = 0.5;
+
+/** A quest that is won is worth most of all there is; the rest is for winning it soon and in good health. */
+const WINNING = 0.9;
+/** The turns of a very quick and of a very slow win. */
+const QUICK = 5;
+const SLOW = 15;
+/** What losing on the very edge of the target is worth. */
+const NEARLY = 0.3;
+
+/** Knows Solo Battle. `options` are those the match was prepared with. */
+export function soloMind(rules: Rules, faces: Faces, options: Readonly<Record<string, unknown>>): Mind {
+  const quest = QUESTS[Number(options['quest']) - 1];
+  if (quest === undefined) throw new Error('A quest without a number.');
+  const fatal = options['lossWhen'] === 'reaches' ? quest.life : quest.life + 1;
+  const handicap: readonly unknown[] = Array.isArray(options['handicap']) ? options['handicap'] : [];
+  const rows = Array.from({ length: quest.rows }, (_, index) => `row:${index + 1}`);
+  const board = makeBoard(rules.layout, faces, rows);
+  return new AbilityMind({
+    rules,
+    board,
+    eyes: new SoloEyes(rules, board, quest, fatal, Number(handicap[0] ?? 0)),
+    value: (table, values) => {
+      values[0] = worthOfQuest(rules, table, quest);
+    },
+  });
+}
+
+function worthOfQuest(rules: Rules, table: Table, { target }: Quest): number {
+  const { places, scores } = rules.result(table);
+  if (places[0] !== 1) return NEARLY * Math.min(1, (scores[0] ?? 0) / target);
+  const turns = Number(rules.counters(table)['round']);
+  return WINNING + ((1 - WINNING) * (SLOW - Math.min(SLOW, Math.max(QUICK, turns)))) / (SLOW - QUICK);
+}
+
+/** Looks at a quest: how many stars are still to win, and which enemies will hit. */
+class SoloEyes implements ModeEyes {
+  private readonly damage: number;
+  /** What it is worth that an enemy leaves, by the row it stands in. */
+  private readonly threats: number[] = [];
+
+  constructor(
+    rules: Rules,
+    private readonly board: Board,
+    private readonly quest: Quest,
+    private readonly fatal: number,
+    private readonly headStart: number,
+  ) {
+    this.damage = zoneNumber(rules.layout, 'damage');
+  }
+
+  look(table: LaidOut): void {
+    let hits = this.fatal - zoneSize(table, this.damage);
+    this.board.enemies.forEach((zone, row) => {
+      const standing = zoneSize(table, zone);
+      const cost = standing >= hits ? FATAL_HIT : HIT + (2 * HIT) / Math.max(1, hits - standing);
+      this.threats[zone] = cost * AWAY ** row;
+      hits -= standing;
+    });
+  }
+
+  turnsLeft(table: LaidOut): number {
+    const togo = this.quest.target - this.score(table);
+    return Math.max(1, Math.round(togo / STARS_A_TURN));
+  }
+
+  worth(situation: Situation, enemy: number): number {
+    const { faces } = this.board;
+    return pointsOf(faces, enemy) + opening(situation, colorOf(faces, enemy));
+  }
+
+  threat(_enemy: number, zone: number): number {
+    return this.threats[zone] ?? 0;
+  }
+
+  private score(table: LaidOut): number {
+    const won = this.board.won[0] ?? 0;
+    let score = this.headStart;
+    for (let index = zoneSize(table, won) - 1; index >= 0; index -= 1) {
+      score += pointsOf(this.board.faces, cardAt(table, won, index));
+    }
+    return score;
+  }
+}
