@@ -3,7 +3,7 @@ import type { Decision } from '@shared/table/decision';
 import type { DecisionDetails, Message, Preview } from '@shared/table/game';
 import { cardAt, zoneCards, zoneSize, type Table } from '@shared/table/table';
 import { colorOf, lifeOf, pointsOf, powerOf } from '../faces';
-import { beats, colorsFit } from './aim';
+import { beats, colorsFit, mayAttack } from './aim';
 import { playedCard } from './attack';
 import { PHASE, phaseOf } from './counters';
 import type { Setting } from './setting';
@@ -49,9 +49,9 @@ function previewsFor(setting: Setting, table: Table, decision: Decision): Map<nu
   const phase = phaseOf(table);
   const previews = new Map<number, Preview>();
   for (const option of decision.options) {
-    if (phase === PHASE.play && option >= 0) previews.set(option, powerPreview(setting, option));
+    if (phase === PHASE.play && option >= 0) previews.set(option, playPreview(setting, table, option));
     if (phase === PHASE.target || phase === PHASE.challengeTarget) {
-      previews.set(option, attackPreview(setting, table, option));
+      previews.set(option, attackPreview(setting, playedCard(setting, table), option));
     }
     if (phase === PHASE.loseEnemy) previews.set(option, lossPreview(setting, table, option));
   }
@@ -64,9 +64,20 @@ function powerPreview({ faces }: Setting, card: number): Preview {
   return { power, parts: [{ source: 'card', amount: power }] };
 }
 
-/** What the attacking card would do to an enemy. */
-function attackPreview(setting: Setting, table: Table, enemy: number): Preview {
-  const card = playedCard(setting, table);
+/**
+ * A card's power; where it may attack one enemy only, what it would do to that one: to play it is to attack it,
+ * and a weak attack is to be warned about before it is made (CT-E4).
+ */
+function playPreview(setting: Setting, table: Table, card: number): Preview {
+  const legal = zoneCards(table, ZONE.tableEnemy).filter((enemy) => mayAttack(setting, card, enemy, false));
+  const [only] = legal;
+  return legal.length === 1 && only !== undefined
+    ? attackPreview(setting, card, only)
+    : powerPreview(setting, card);
+}
+
+/** What a card would do to an enemy. */
+function attackPreview(setting: Setting, card: number, enemy: number): Preview {
   const succeeds = beats(setting, card, enemy);
   return {
     ...powerPreview(setting, card),
