@@ -10,6 +10,7 @@ import { Files } from './files';
 import { LibraryService } from './library';
 import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
+import { Shelf } from './matches/shelf';
 import { Notices } from './notices';
 import { Publisher } from './publisher';
 import { RecordsService } from './records/records';
@@ -100,14 +101,24 @@ async function furnish(
     notices,
   });
   await Promise.all([settings.load(), library.load()]);
-  const matches = new MatchesService({
+  const now = (): number => Date.now();
+  const games = new LibraryGames(library);
+  const shelf = new Shelf(dataFolder, files, notices);
+  const results: ResultsService = new ResultsService({
     folder: dataFolder,
     files,
+    notices,
+    now,
+    settle: () => matches.settle(),
+  });
+  const matches: MatchesService = new MatchesService({
+    shelf,
     publisher,
     notices,
-    games: new LibraryGames(library),
+    games,
+    results,
     version: app.version,
-    now: () => Date.now(),
+    now,
     pause: () => PACE[settings.now.computerPace],
   });
   return {
@@ -116,8 +127,8 @@ async function furnish(
     settings,
     library,
     matches,
-    records: new RecordsService(),
-    results: new ResultsService(),
+    records: new RecordsService({ shelf, games, matches, notices, version: app.version, now }),
+    results,
     coach: noCoach,
     assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
     about: () => ({

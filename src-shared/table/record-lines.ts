@@ -28,6 +28,11 @@ const recordHeader = z.object({
   cards: z.record(z.string(), z.unknown()).optional(),
   /** ISO 8601; absent in simulations. */
   started: z.string().optional(),
+  /**
+   * It does not count (CT-E9): something was taken back in it, or it was played on from a record. Stands
+   * here and in no line of its own, so that every reader of this format goes on reading it.
+   */
+  practice: z.boolean().optional(),
 });
 
 /** What only traced records have beside a pick; each may be absent. */

@@ -29,6 +29,7 @@ describe('a record', () => {
       header,
       picks: [pick(0, 'c3'), pick(1, 'skip')],
       undone: [],
+      tookBack: false,
       checks: new Map([[2, 'ff']]),
       end: { scores: [3, 5], places: [2, 1], reason: 'rounds' as const },
       trace: null,
@@ -67,6 +68,12 @@ describe('a journal with undone picks', () => {
     const { record } = read(journal);
     expect(record.picks).toEqual([pick(0, 'a')]);
     expect(record.undone).toEqual([pick(1, 'b'), pick(0, 'c')]);
+  });
+
+  it('says that something was taken back, also when it was taken again', () => {
+    expect(read(start + line(1, 0, 'a')).record.tookBack).toBe(false);
+    expect(read(journal).record.tookBack).toBe(true);
+    expect(read(journal + line(2, 1, 'b') + line(3, 0, 'c')).record.tookBack).toBe(true);
   });
 
   it('steps along the undone picks when they are taken again', () => {

@@ -10,6 +10,7 @@ import {
   type RecordedEnd,
   type RecordedPick,
   type RecordHeader,
+  type RecordLine,
   type SetUpLine,
   type TracedFields,
 } from './record-lines';
@@ -44,6 +45,8 @@ export interface MatchRecord {
   readonly picks: readonly RecordedPick[];
   /** Picks that were undone and may be taken again, the next one first. */
   readonly undone: readonly RecordedPick[];
+  /** Whether any line takes picks back, also when they were taken again. */
+  readonly tookBack: boolean;
   /** Hash of the match by number of picks. */
   readonly checks: ReadonlyMap<number, string>;
   readonly end: RecordedEnd | null;
@@ -65,18 +68,16 @@ export type RecordReading =
   | { readonly outcome: 'newer'; readonly format: string };
 
 /** A whole record as text in the plain form, with undone picks already left out. */
-export function writeRecord(record: MatchRecord): string {
-  let text = writeLine(record.header);
-  const check = (n: number): void => {
-    const hash = record.checks.get(n);
-    if (hash !== undefined) text += writeLine({ n, check: hash });
+export const writeRecord = (record: MatchRecord): string => recordLines(record).map(writeLine).join('');
+
+/** The lines of a record in the plain form, with undone picks already left out. */
+export function recordLines({ header, picks, checks, end }: MatchRecord): RecordLine[] {
+  const check = (n: number): RecordLine[] => {
+    const hash = checks.get(n);
+    return hash === undefined ? [] : [{ n, check: hash }];
   };
-  record.picks.forEach((pick, index) => {
-    text += writeLine({ n: index + 1, ...pick });
-    check(index + 1);
-  });
-  if (record.picks.length === 0) check(0);
-  return record.end === null ? text : text + writeLine({ end: record.end });
+  const lines = picks.flatMap((pick, index) => [{ n: index + 1, ...pick }, ...check(index + 1)]);
+  return [header, ...(picks.length === 0 ? check(0) : lines), ...(end === null ? [] : [{ end }])];
 }
 
 /**
@@ -107,6 +108,7 @@ class RecordReader {
   private header: RecordHeader | null = null;
   private picks: RecordedPick[] = [];
   private undone: RecordedPick[] = [];
+  private tookBack = false;
   private readonly checks = new Map<number, string>();
   private end: RecordedEnd | null = null;
   private setUp: SetUpLine | null = null;
@@ -123,10 +125,10 @@ class RecordReader {
   }
 
   finish(): MatchRecord | null {
-    const { header, picks, undone, checks, end, setUp, traced, forced } = this;
+    const { header, picks, undone, tookBack, checks, end, setUp, traced, forced } = this;
     const isTraced = setUp !== null || traced.size > 0 || forced.size > 0;
     const trace = isTraced ? { setUp, picks: traced, forced } : null;
-    return header === null ? null : { header, picks, undone, checks, end, trace };
+    return header === null ? null : { header, picks, undone, tookBack, checks, end, trace };
   }
 
   private takeHeader(value: unknown): LineFault | { readonly newer: string } | null {
@@ -167,6 +169,7 @@ class RecordReader {
   private takeUndo(n: number): LineFault | null {
     if (n > this.picks.length) return { code: 'undo-place', pick: n };
     this.undone = [...this.picks.splice(n - 1), ...this.undone];
+    this.tookBack = true;
     for (const kept of [this.checks, this.traced, this.forced]) {
       for (const number of kept.keys()) if (number >= n) kept.delete(number);
     }

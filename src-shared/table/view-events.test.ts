@@ -22,6 +22,10 @@ describe('events as a viewer sees them', () => {
     }
   });
 
+  it('show every card to open eyes', () => {
+    expect(viewEvents([drawn], rules, 'open', moment)).toMatchObject([{ card: 9 }]);
+  });
+
   it('show to everybody what lies in the open', () => {
     const thrown: TableEvent = { type: 'moved', card: 9, from: HAND0, to: DISCARD, known: 0b11 };
     expect(viewEvents([thrown], rules, null, moment)).toMatchObject([{ card: 9 }]);

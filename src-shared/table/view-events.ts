@@ -1,7 +1,7 @@
 import type { SaidEvent, TableEvent } from './events';
 import type { Rules } from './game';
 import { zoneName } from './layout';
-import { viewerMask } from './view';
+import { viewerMask, type Viewer } from './view';
 
 /** A card that a sentence speaks of: its instance, and what it is. */
 export interface NamedCard {
@@ -36,11 +36,11 @@ export interface Moment {
   readonly round: number;
 }
 
-/** Events as `viewer` may see them; null stands for somebody who only looks on. */
+/** Events as `viewer` may see them. */
 export function viewEvents(
   events: readonly TableEvent[],
   rules: Rules,
-  viewer: number | null,
+  viewer: Viewer,
   moment: Moment,
 ): ViewEvent[] {
   const mask = viewerMask(rules.layout, viewer);
@@ -91,8 +91,12 @@ function logLine(said: SaidEvent, rules: Rules, moment: Moment): LogLine {
   };
 }
 
-function roundAfter(happened: TableEvent, rules: Rules, round: number): number {
-  const isRound = happened.type === 'counted' && counterName(rules, happened.counter) === 'round';
+/** Counters that say how far a match has come: rounds, or turns of one who plays alone, or sets. */
+const ROUND_COUNTERS: ReadonlySet<string> = new Set(['round', 'set']);
+
+/** The round after something happened: the one before, unless a new one began. */
+export function roundAfter(happened: TableEvent, rules: Rules, round: number): number {
+  const isRound = happened.type === 'counted' && ROUND_COUNTERS.has(counterName(rules, happened.counter));
   return isRound ? happened.value : round;
 }
 

@@ -29,9 +29,15 @@ export type PreviewView = Omit<Preview, 'parts'> & {
   parts?: { source: 'card' | 'step' | 'boost'; amount: number }[];
 };
 
+/**
+ * Whose eyes: a seat's; null for somebody who only looks on and sees what everybody sees; `open` for
+ * somebody who sees every card, as when a finished match is looked at again.
+ */
+export type Viewer = number | 'open' | null;
+
 /** A match as one viewer may see it: nothing in it depends on what the viewer cannot know. */
 export interface TableView {
-  /** The seat whose eyes these are; null sees only what everybody knows. */
+  /** The seat whose eyes these are; null when they are nobody's. */
   viewer: number | null;
   /** Number of the open decision, counted from 1. */
   number: number;
@@ -45,13 +51,13 @@ export interface TableView {
 }
 
 /**
- * The match as `viewer` may see it; null stands for somebody who only looks on.
+ * The match as `viewer` may see it.
  *
  * Somebody else's hand lists the cards the viewer has seen go there, by instance, and then blanks: the
  * order of a hidden hand would tell which card was drawn when. A deck keeps its order, so that a card
  * known to lie at the bottom stays there.
  */
-export function viewOf(match: Match, viewer: number | null): TableView {
+export function viewOf(match: Match, viewer: Viewer): TableView {
   const { rules, table } = match;
   const { layout } = rules;
   const zones: Record<string, ZoneView> = {};
@@ -62,7 +68,7 @@ export function viewOf(match: Match, viewer: number | null): TableView {
     for (const card of seen) if (card !== null) cards[card] = rules.faces[card] ?? '';
   });
   return {
-    viewer,
+    viewer: viewer === 'open' ? null : viewer,
     number: match.picks + 1,
     zones,
     cards,
@@ -73,24 +79,27 @@ export function viewOf(match: Match, viewer: number | null): TableView {
 }
 
 /** The mask a card's knowledge must cover for the viewer to see it. */
-export const viewerMask = (layout: Layout, viewer: number | null): number =>
-  viewer === null ? everySeat(layout) : seatBit(viewer);
+export function viewerMask(layout: Layout, viewer: Viewer): number {
+  if (viewer === 'open') return 0;
+  return viewer === null ? everySeat(layout) : seatBit(viewer);
+}
 
 /** Whether a viewer knows what this card is, where it lies now. */
-export function sees(table: Table, card: number, viewer: number | null): boolean {
+export function sees(table: Table, card: number, viewer: Viewer): boolean {
   const mask = viewerMask(table.layout, viewer);
   return (knownTo(table, card) & mask) === mask;
 }
 
-function cardsSeen(table: Table, index: number, zone: ZoneSpec, viewer: number | null): (number | null)[] {
+function cardsSeen(table: Table, index: number, zone: ZoneSpec, viewer: Viewer): (number | null)[] {
   const all = zoneCards(table, index);
   const inOrder = all.map((card) => (sees(table, card, viewer) ? card : null));
-  if (zone.looks !== 'owner' || (zone.owner === viewer && viewer !== null)) return inOrder;
+  const isOwn = viewer === 'open' || (zone.owner === viewer && viewer !== null);
+  if (zone.looks !== 'owner' || isOwn) return inOrder;
   const known = inOrder.filter((card) => card !== null).sort((a, b) => a - b);
   return [...known, ...Array.from({ length: all.length - known.length }, () => null)];
 }
 
-function decisionSeen(match: Match, decision: Decision, viewer: number | null): DecisionView {
+function decisionSeen(match: Match, decision: Decision, viewer: Viewer): DecisionView {
   const { rules, table } = match;
   const { prompt, previews, barred } = rules.describe(table, decision);
   const mine = decision.seat === viewer;

@@ -8,6 +8,8 @@ export type ReadyGame =
   | {
       readonly ok: true;
       readonly rules: Rules;
+      /** The options as the game read them, defaults included. */
+      readonly options: Readonly<Record<string, unknown>>;
       /** The computer players for matches of these rules. */
       readonly computers: Computers;
       readonly sets: readonly SetRef[];

@@ -36,12 +36,10 @@ export class LibraryGames implements Games {
   prepareRecorded({ game, options, seats, sets: named, cards = {} }: RecordHeader): ReadyGame {
     const sets = new Map<string, LoadedSet>();
     for (const { id } of named) {
-      const text = cards[id];
-      const set =
-        text === undefined
-          ? (this.library.set(id)?.set ?? null)
-          : readCarriedSet(JSON.stringify(text), `${id}/set.json`);
-      if (set === null) return refused('missing-set', { set: id });
+      const set = Object.hasOwn(cards, id)
+        ? readCarriedSet(JSON.stringify(cards[id]), `${id}/set.json`)
+        : (this.library.set(id)?.set ?? null);
+      if (set === null || set.id !== id) return refused('missing-set', { set: id });
       sets.set(id, set);
     }
     return makeReady({ game, options, seats: seats.length, sets, carried: cards });
@@ -61,6 +59,7 @@ function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
   return {
     ok: true,
     rules,
+    options: prepared.options,
     computers: new HouseComputers({ rules, cards, options: prepared.options }),
     sets: Array.from(sets, ([id, set]) => ({ id, sha256: playHash(set) })),
     cards: carried,

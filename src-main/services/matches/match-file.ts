@@ -8,7 +8,9 @@ export type JournalReading =
   | { readonly is: 'missing' }
   /** Lines nobody can make sense of. */
   | { readonly is: 'mangled'; readonly line: number }
-  /** A sound file of a format this program does not know: a newer one, or no journal at all. */
+  /** A newer version of this program wrote it. */
+  | { readonly is: 'newer' }
+  /** A sound file that is no match of this program. */
   | { readonly is: 'foreign' };
 
 /** A match on disk: one line a pick, appended and flushed before anybody is shown what happened. */
@@ -25,11 +27,11 @@ export class Journal {
     this.#endsWithBreak = sound === '' || sound.endsWith('\n');
   }
 
-  /** Starts a journal with its header. Rejects with Node's error when the disk refuses. */
-  static async begin(system: FileSystem, path: string, header: RecordLine): Promise<Journal> {
+  /** Starts a journal with its header and what may follow it. Rejects with Node's error when the disk refuses. */
+  static async begin(system: FileSystem, path: string, lines: readonly RecordLine[]): Promise<Journal> {
     await system.makeFolder(dirname(path));
     const journal = new Journal(system, path, '');
-    await journal.append([header]);
+    await journal.append(lines);
     await system.flushFolder(dirname(path));
     return journal;
   }
@@ -44,7 +46,7 @@ export class Journal {
       throw error;
     }
     const reading = readRecord(text);
-    if (reading.outcome === 'newer') return { is: 'foreign' };
+    if (reading.outcome === 'newer') return { is: 'newer' };
     if (reading.outcome === 'mangled') {
       return reading.line === 1 && namesAFormat(text)
         ? { is: 'foreign' }

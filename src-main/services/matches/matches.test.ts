@@ -266,20 +266,23 @@ describe('a journal', () => {
     expect(refusalOf(await test.matches.open(id))).toBe('main.refusals.no-such-match');
   });
 
-  it.each(['"tefuda-record/-1"', '"tefuda-record/2"', '"tefuda-record/0"', 'null'])(
-    'of format %s stays untouched where it is',
-    async (format) => {
-      const { folder, id, path, text } = await journalOf(3);
-      const other = text.replace('"tefuda-record/1"', format);
-      await writeFile(path, other);
-      const test = await openTestMatches({ folder });
-      expect(await test.matches.list()).toEqual([]);
-      expect(refusalOf(await test.matches.open(id))).toBe('main.refusals.match-foreign');
-      expect(test.told()).toEqual(['main.notices.match-foreign']);
-      expect(await readFile(path, 'utf8')).toBe(other);
-      expect(await readdir(join(folder, 'matches'))).toEqual([`${id}.jsonl`]);
-    },
-  );
+  it.each([
+    ['"tefuda-record/2"', 'newer'],
+    ['"tefuda-record/-1"', 'foreign'],
+    ['"tefuda-record/0"', 'foreign'],
+    ['"some-diary/1"', 'foreign'],
+    ['null', 'foreign'],
+  ])('of format %s stays untouched where it is and is called %s', async (format, called) => {
+    const { folder, id, path, text } = await journalOf(3);
+    const other = text.replace('"tefuda-record/1"', format);
+    await writeFile(path, other);
+    const test = await openTestMatches({ folder });
+    expect(await test.matches.list()).toEqual([]);
+    expect(refusalOf(await test.matches.open(id))).toBe(`main.refusals.match-${called}`);
+    expect(test.told()).toEqual([`main.notices.match-${called}`]);
+    expect(await readFile(path, 'utf8')).toBe(other);
+    expect(await readdir(join(folder, 'matches'))).toEqual([`${id}.jsonl`]);
+  });
 
   it('that does not fit the cards at hand is refused and kept', async () => {
     const { folder, id, path, text } = await journalOf(25);

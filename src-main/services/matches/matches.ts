@@ -1,26 +1,27 @@
 import type { NewMatch } from '@shared/contract/calls';
 import type { Hint, MatchSummary, MatchView } from '@shared/contract/view';
-import { resumeHistory, startHistory } from '@shared/table/history';
-import { RECORD_FORMAT, type RecordHeader } from '@shared/table/record';
-import type { Files } from '../files';
+import { resumeHistory } from '@shared/table/history';
+import { RECORD_FORMAT, type RecordHeader, type RecordLine } from '@shared/table/record';
 import type { Notices } from '../notices';
 import type { Publisher } from '../publisher';
+import type { Results } from '../results/results';
+import { resultOfMatch } from '../results/match-result';
 import type { Games } from './games';
 import { MATCH_ID, newMatchId, newSeed } from './ids';
-import { Journal } from './match-file';
+import { completeRecord } from './complete-record';
 import { done, refused, refusedByDisk, type Outcome } from './outcome';
+import { isPractice } from './practice';
 import { RunningMatch, type MatchHouse } from './running-match';
 import { seatsOf } from './seats';
-import { Shelf, type Shelved } from './shelf';
+import type { Shelf, Shelved, Summarise } from './shelf';
 import { Story } from './story';
 
 export interface MatchesInput {
-  /** The data folder. */
-  readonly folder: string;
-  readonly files: Files;
+  readonly shelf: Shelf;
   readonly publisher: Publisher;
   readonly notices: Notices;
   readonly games: Games;
+  readonly results: Results;
   /** Version of the program, for records. */
   readonly version: string;
   /** Milliseconds since 1970. */
@@ -32,34 +33,43 @@ export interface MatchesInput {
 /** Every match there is: those on the screen, and those that lie on disk. */
 export class MatchesService {
   readonly #running = new Map<string, RunningMatch>();
-  readonly #shelf: Shelf;
   readonly #house: MatchHouse;
   readonly #stopping = new Map<string, Promise<void>>();
   /** One match is taken up once, however many windows ask at the same time. */
   readonly #opening = new Map<string, Promise<Outcome<RunningMatch>>>();
 
   constructor(private readonly input: MatchesInput) {
-    this.#shelf = new Shelf(input.folder, input.files, input.notices);
     this.#house = {
       pause: () => input.pause(),
       publish: (change) => input.publisher.publish({ name: 'match.changed', payload: change }),
-      finished: async ({ id }) => {
-        await this.#shelf.keepRecord(id);
+      finished: async (match) => {
+        await input.shelf.keepRecord(match.id, (record) => completeRecord(record, match));
+        await this.#settle(match, this.#now());
       },
-      reopened: (match) => this.#shelf.dropRecord(match.id),
+      reopened: async (match) => {
+        await this.#settle(match, this.#now());
+        await input.shelf.dropRecord(match.id).catch(() => undefined);
+      },
       stalled: (reason) => input.notices.tell('error', reason),
     };
   }
 
   /** Every match that can be opened, the one played last first. */
   async list(): Promise<MatchSummary[]> {
-    const summaries = await this.#shelf.list(new Set(this.#running.keys()), (id, shelved, updated) =>
-      this.#summarise(id, shelved, updated),
-    );
+    const { shelf } = this.input;
+    const summaries = await shelf.list(new Set(this.#running.keys()), this.#summarise);
     for (const match of this.#running.values()) {
-      summaries.push(match.summary(new Date(await this.#shelf.updated(match.id)).toISOString()));
+      summaries.push(match.summary(new Date(await shelf.updated(match.id)).toISOString()));
     }
     return summaries.sort((a, b) => (a.updated < b.updated ? 1 : -1));
+  }
+
+  /**
+   * Files away what was over when the program ended before it could, and counts it: whoever asks for
+   * results asks for this first.
+   */
+  async settle(): Promise<void> {
+    await this.input.shelf.listJournals(new Set(this.#running.keys()), this.#summarise);
   }
 
   /** Begins a match; its header is on disk before anybody sees it. */
@@ -76,17 +86,18 @@ export class MatchesService {
       seed: wanted.seed ?? newSeed(),
       sets: [...ready.sets],
       ...(Object.keys(ready.cards).length > 0 && { cards: { ...ready.cards } }),
-      started: new Date(this.input.now()).toISOString(),
+      started: this.#now(),
     };
-    const history = startHistory(ready.rules, header.seed, () => new Story());
+    const begun = await this.begin([header]);
+    return begun.ok ? this.open(begun.value) : begun;
+  }
+
+  /** Begins a match with a header and the picks it goes on from; gives its new id. Nobody plays it yet. */
+  async begin(lines: readonly RecordLine[]): Promise<Outcome<string>> {
     const id = newMatchId(this.input.now());
     try {
-      const journal = await Journal.begin(this.input.files.system, this.#shelf.journalPath(id), header);
-      const seats = wanted.seats.map((seat) => ({ ...seat }));
-      const { computers } = ready;
-      const match = new RunningMatch({ id, header, seats, history, journal, computers }, this.#house);
-      this.#running.set(id, match);
-      return { ok: true, value: await match.open() };
+      await this.input.shelf.begin(id, lines);
+      return { ok: true, value: id };
     } catch (error) {
       return refusedByDisk(error);
     }
@@ -99,7 +110,7 @@ export class MatchesService {
 
   /** The screen left the match: computers stop, the journal stays. */
   async close(id: string): Promise<null> {
-    await this.#stop(id, (match) => (match.isOver ? this.#shelf.fileAway(id) : Promise.resolve()));
+    await this.#stop(id, (match) => this.#putAway(match));
     return null;
   }
 
@@ -108,10 +119,14 @@ export class MatchesService {
     if (!MATCH_ID.test(id)) return refused('no-such-match');
     let removed = false;
     const remove = async (): Promise<void> => {
-      removed = await this.#shelf.remove(id);
+      removed = await this.input.shelf.remove(id);
     };
-    if (this.#running.has(id)) await this.#stop(id, remove);
-    else await remove();
+    try {
+      if (this.#running.has(id)) await this.#stop(id, remove);
+      else await remove();
+    } catch (error) {
+      return refusedByDisk(error);
+    }
     return removed ? done : refused('no-such-match');
   }
 
@@ -183,20 +198,42 @@ export class MatchesService {
     }
   }
 
+  /** Reads a match from the disk. Whatever lies there, whoever asked gets an answer. */
   async #takeUp(id: string): Promise<Outcome<RunningMatch>> {
-    await this.#stopping.get(id);
-    const shelved = await this.#shelf.take(id);
-    if (!shelved.ok) return shelved;
-    const match = this.#resume(id, shelved.value);
-    if (match.ok) this.#running.set(id, match.value);
-    return match;
+    try {
+      await this.#stopping.get(id);
+      const shelved = await this.input.shelf.take(id);
+      if (!shelved.ok) return shelved;
+      const match = this.#resume(id, shelved.value);
+      if (!match.ok) return match;
+      if (shelved.value.journal !== null) {
+        await this.#settle(match.value, new Date(await this.input.shelf.updated(id)).toISOString());
+      }
+      this.#running.set(id, match.value);
+      return match;
+    } catch (error) {
+      console.error(error);
+      return refused('match-unreadable');
+    }
   }
 
-  #summarise(id: string, shelved: Shelved, updated: string): MatchSummary | null {
-    const match = this.#resume(id, shelved);
-    if (match.ok) return match.value.summary(updated);
-    this.input.notices.tell('warning', { key: 'main.notices.match-not-listed', values: { match: id } });
-    return null;
+  readonly #summarise: Summarise = async (id, shelved, updated) => {
+    const match = this.#resumeOrNull(id, shelved);
+    if (match === null) {
+      this.input.notices.tell('warning', { key: 'main.notices.match-not-listed', values: { match: id } });
+      return null;
+    }
+    if (shelved.journal !== null) await this.#settle(match, updated);
+    return { summary: match.summary(updated), complete: (record) => completeRecord(record, match) };
+  };
+
+  #resumeOrNull(id: string, shelved: Shelved): RunningMatch | null {
+    try {
+      const match = this.#resume(id, shelved);
+      return match.ok ? match.value : null;
+    } catch {
+      return null;
+    }
   }
 
   #resume(id: string, { record, journal }: Shelved): Outcome<RunningMatch> {
@@ -207,9 +244,30 @@ export class MatchesService {
     if (!ready.ok) return ready;
     const { history, drift } = resumeHistory(ready.rules, header.seed, () => new Story(), record);
     if (drift !== null) return refused('match-drifted', { pick: drift.at });
-    const { computers } = ready;
-    const found = { id, header, seats, history, journal, computers };
+    const { computers, options } = ready;
+    const practice = isPractice(record, seats);
+    const found = { id, header, options, seats, history, journal, computers, practice };
     return { ok: true, value: new RunningMatch(found, this.#house) };
+  }
+
+  /**
+   * What came of a match is counted once it is over, and no longer when it goes on after all.
+   *
+   * @param when ISO 8601
+   */
+  async #settle(match: RunningMatch, when: string): Promise<void> {
+    const { results } = this.input;
+    const result = resultOfMatch(match, when);
+    if (result === null) await results.takeOut(match.id);
+    else await results.enter(result);
+  }
+
+  #now(): string {
+    return new Date(this.input.now()).toISOString();
+  }
+
+  async #putAway(match: RunningMatch): Promise<void> {
+    if (match.isOver) await this.input.shelf.fileAway(match.id, (record) => completeRecord(record, match));
   }
 }
 

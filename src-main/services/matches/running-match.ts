@@ -1,15 +1,16 @@
 import type { Hint, MatchChange, MatchSummary, MatchView, WireMessage } from '@shared/contract/view';
-import type { TableEvent } from '@shared/table/events';
 import { matchHash } from '@shared/table/canonical';
+import type { TableEvent } from '@shared/table/events';
 import { redo, takeInHistory, undoTo } from '@shared/table/history';
 import { CHECK_EVERY, type RecordHeader, type RecordLine } from '@shared/table/record';
 import { viewEvents } from '@shared/table/view-events';
 import type { Computers } from './computers';
 import type { Journal } from './match-file';
 import { done, refused, refusedByDisk, refusedPick, type Outcome } from './outcome';
+import { undoIsPractice } from './practice';
 import { screenOf, undoTarget, type Screen, type StoriedMatch } from './screen';
 import { peopleAmong, type Seat } from './seats';
-import { matchViewOf, summaryOf } from './view';
+import { runningViewOf, summaryOf, type Told } from './view';
 
 /** What a running match needs from the house. */
 export interface MatchHouse {
@@ -24,40 +25,50 @@ export interface MatchHouse {
   stalled(reason: WireMessage): void;
 }
 
-export interface RunningMatchInput {
-  readonly id: string;
-  readonly header: RecordHeader;
-  readonly seats: readonly Seat[];
-  readonly history: StoriedMatch;
+export interface RunningMatchInput extends Told {
   readonly computers: Computers;
   /** Null for a finished match that is only looked at. */
   readonly journal: Journal | null;
 }
 
+/** A computer's move that is being thought about. Its answer counts only while nobody has given it up. */
+interface Thought {
+  readonly name: string;
+  readonly given: AbortController;
+  /** Null when the computer failed. */
+  readonly ids: Promise<readonly string[] | null>;
+}
+
 /**
  * A match that is on the screen. Whatever is asked of it is done one after another, and a pick is on
- * disk before anybody is shown what it did.
+ * disk before anybody is shown what it did. Only thinking happens beside that, so that it holds nothing up.
  */
-export class RunningMatch {
+export class RunningMatch implements Told {
   readonly id: string;
   readonly header: RecordHeader;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
   readonly #journal: Journal | null;
   readonly #computers: Computers;
   readonly #house: MatchHouse;
   readonly #people: readonly number[];
+  #practice: boolean;
   #atScreen: number | null = null;
   #pausedBy: 'undo' | 'hand' | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
+  #thought: Thought | null = null;
+  #hinting: AbortController | null = null;
   #closed = false;
 
   constructor(input: RunningMatchInput, house: MatchHouse) {
     this.id = input.id;
     this.header = input.header;
+    this.options = input.options;
     this.seats = input.seats;
     this.history = input.history;
+    this.#practice = input.practice;
     this.#journal = input.journal;
     this.#computers = input.computers;
     this.#house = house;
@@ -66,6 +77,11 @@ export class RunningMatch {
 
   get isOver(): boolean {
     return this.history.match.decision === null;
+  }
+
+  /** It does not count (CT-E9). */
+  get practice(): boolean {
+    return this.#practice;
   }
 
   /** The match as the screen may show it, once everything asked before is done; computers go on. */
@@ -77,7 +93,7 @@ export class RunningMatch {
   }
 
   summary(updated: string): MatchSummary {
-    return summaryOf({ ...this, updated });
+    return summaryOf(this, updated);
   }
 
   /** A person's pick for decision `number`. */
@@ -103,8 +119,10 @@ export class RunningMatch {
       const wasOver = this.isOver;
       const refusal = await this.#write([{ undo: target }]);
       if (refusal !== null) return refusal;
+      this.#giveUpThinking();
       undoTo(this.history, target);
       this.#pausedBy = 'undo';
+      if (undoIsPractice(this.seats)) this.#practice = true;
       if (wasOver) await this.#house.reopened(this);
       this.#tell('undo');
       return done;
@@ -114,6 +132,7 @@ export class RunningMatch {
   redo(): Promise<Outcome<null>> {
     return this.#inTurn(async () => {
       if (this.#journal === null || this.history.undone.length === 0) return refused('cannot-redo');
+      this.#giveUpThinking();
       // A person's pick comes back with the computers' picks that followed it.
       do {
         const outcome = await this.#takeAgain();
@@ -135,31 +154,39 @@ export class RunningMatch {
     });
   }
 
-  pace(action: 'pause' | 'resume' | 'step'): Promise<Outcome<null>> {
+  async pace(action: 'pause' | 'resume' | 'step'): Promise<Outcome<null>> {
+    if (action === 'step') {
+      await this.#moveComputer(true);
+      return done;
+    }
     return this.#inTurn(async () => {
-      if (action === 'step') {
-        await this.#moveComputer();
-        return done;
-      }
       this.#pausedBy = action === 'pause' ? 'hand' : null;
       this.#tell('pause');
       return done;
     });
   }
 
-  /** What the rule of thumb would do for the person who is asked. */
-  hint(): Promise<Outcome<Hint>> {
-    return this.#inTurn(async () => {
+  /** A move worth considering for the person who is asked. Given up for another hint, or when play goes on. */
+  async hint(): Promise<Outcome<Hint>> {
+    const asked = await this.#inTurn(async () => {
       const { decision } = this.history.match;
-      if (decision === null || decision.seat !== this.#screen().viewer) return refused('no-hint');
-      return { ok: true, value: await this.#computers.hint(this.history.match, decision.seat) };
+      if (decision === null || decision.seat !== this.#screen().viewer) return null;
+      this.#hinting?.abort();
+      const given = new AbortController();
+      this.#hinting = given;
+      return { given, hint: this.#computers.hint(this.history.match, decision.seat, given.signal) };
     });
+    if (asked === null) return refused('no-hint');
+    const hint = await asked.hint.catch(() => null);
+    if (asked.given.signal.aborted) return refused('hint-given-up');
+    return hint === null ? refused('hint-failed') : { ok: true, value: hint };
   }
 
   /** Stops the computers. What was asked before is still done. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopTimer();
+    this.#giveUpThinking();
     await this.#queue;
   }
 
@@ -174,11 +201,13 @@ export class RunningMatch {
   }
 
   #view(): MatchView {
-    return matchViewOf({
+    return runningViewOf({
       id: this.id,
       header: this.header,
+      options: this.options,
       seats: this.seats,
       history: this.history,
+      practice: this.#practice,
       screen: this.#screen(),
       paused: this.#pausedBy !== null,
       canChange: this.#journal !== null,
@@ -220,6 +249,7 @@ export class RunningMatch {
   }
 
   #tell(cause: MatchChange['cause'], happened: readonly TableEvent[] = []): void {
+    if (cause !== 'viewer' && cause !== 'pause') this.#hinting?.abort();
     const view = this.#view();
     const { match, follower } = this.history;
     const moment = { pick: match.picks, round: follower.roundBefore };
@@ -233,25 +263,60 @@ export class RunningMatch {
     this.#timer = null;
   }
 
+  #giveUpThinking(): void {
+    this.#thought?.given.abort();
+    this.#thought = null;
+    this.#hinting?.abort();
+  }
+
   #letComputersMove(): void {
     const { decision } = this.history.match;
     const theirTurn = decision !== null && !this.#people.includes(decision.seat);
-    if (!theirTurn || this.#pausedBy !== null || this.#closed) return this.#stopTimer();
-    if (this.#timer !== null || this.#journal === null) return;
+    if (!theirTurn || this.#pausedBy !== null || this.#closed) {
+      this.#stopTimer();
+      this.#thought?.given.abort();
+      this.#thought = null;
+      return;
+    }
+    if (this.#timer !== null || this.#thought !== null || this.#journal === null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      void this.#inTurn(async () => {
-        if (this.#pausedBy === null && !this.#closed) await this.#moveComputer();
-      });
+      void this.#moveComputer(false);
     }, this.#house.pause());
   }
 
-  async #moveComputer(): Promise<void> {
-    const { decision } = this.history.match;
-    const player = decision === null ? undefined : this.seats[decision.seat]?.player;
-    if (decision === null || player === undefined || player === 'human') return;
-    const ids = await this.#computers.choose(player, this.history.match, decision.seat);
-    const outcome = await this.#take(ids);
+  /**
+   * Lets the computer that is asked make its move.
+   *
+   * @param whilePaused also when the computers are paused: one step
+   */
+  async #moveComputer(whilePaused: boolean): Promise<void> {
+    const thought = await this.#inTurn(async () => this.#beginThought(whilePaused));
+    if (thought === null) return;
+    const ids = await thought.ids;
+    await this.#inTurn(() => this.#takeThought(thought, ids));
+  }
+
+  #beginThought(whilePaused: boolean): Thought | null {
+    const { match } = this.history;
+    if (match.decision === null || this.#closed || this.#journal === null) return null;
+    if (this.#pausedBy !== null && !whilePaused) return null;
+    const { seat } = match.decision;
+    const { player, name } = this.seats[seat] ?? { player: 'human', name: '' };
+    if (player === 'human') return null;
+    this.#stopTimer();
+    this.#giveUpThinking();
+    const given = new AbortController();
+    const ids = this.#computers.choose(player, match, seat, given.signal).catch(() => null);
+    this.#thought = { name, given, ids };
+    return this.#thought;
+  }
+
+  async #takeThought(thought: Thought, ids: readonly string[] | null): Promise<void> {
+    if (this.#thought !== thought) return;
+    this.#thought = null;
+    const { name } = thought;
+    const outcome = ids === null ? refused('computer-failed', { name }) : await this.#take(ids);
     if (outcome.ok) return this.#tell('pick', this.history.events);
     this.#pausedBy = 'hand';
     this.#house.stalled(outcome.refusal);

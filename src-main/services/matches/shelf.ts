@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import type { MatchSummary } from '@shared/contract/view';
-import { readRecord, writeRecord, type MatchRecord } from '@shared/table/record';
-import type { Files } from '../files';
+import { readRecord, writeRecord, type MatchRecord, type RecordLine } from '@shared/table/record';
+import type { FileFacts } from '../file-system';
+import type { Files, SaveOutcome } from '../files';
 import type { Notices } from '../notices';
 import { MATCH_ID } from './ids';
 import { Journal } from './match-file';
@@ -13,18 +14,25 @@ export interface Shelved {
   readonly journal: Journal | null;
 }
 
-/** What a match on disk looks like in a list; null when it cannot be taken up. */
-export type Summarise = (id: string, shelved: Shelved, updated: string) => MatchSummary | null;
+/** Makes a journal's record whole: how it ended, and whether it counts, which its undone picks told. */
+export type Complete = (record: MatchRecord) => MatchRecord;
 
-interface Remembered {
-  readonly size: number;
-  readonly modified: number;
+/** What a match on disk looks like in a list, and what makes its record whole once it is over. */
+export interface Summarised {
+  readonly summary: MatchSummary;
+  readonly complete: Complete;
+}
+
+/** Null when a match cannot be taken up. */
+export type Summarise = (id: string, shelved: Shelved, updated: string) => Promise<Summarised | null>;
+
+interface Remembered extends FileFacts {
   readonly summary: MatchSummary | null;
 }
 
+type Place = 'matches' | 'records';
+
 const ENDING = '.jsonl';
-/** How many finished matches a list shows, the newest first. */
-const RECORDS_LISTED = 50;
 
 /** The matches that lie on disk: journals in `matches/`, finished ones in `records/`. */
 export class Shelf {
@@ -36,29 +44,34 @@ export class Shelf {
     private readonly notices: Notices,
   ) {}
 
-  journalPath(id: string): string {
-    return join(this.folder, 'matches', `${id}${ENDING}`);
-  }
-
-  recordPath(id: string): string {
-    return join(this.folder, 'records', `${id}${ENDING}`);
-  }
-
   /** When a match was last written to, in milliseconds since 1970; 0 when it is not on disk. */
   async updated(id: string): Promise<number> {
+    return (await this.facts(id))?.modified ?? 0;
+  }
+
+  /** Size and time of a match's file, wherever it lies; null when it is not on disk. */
+  async facts(id: string): Promise<FileFacts | null> {
     const { system } = this.files;
-    const facts = (await system.facts(this.journalPath(id))) ?? (await system.facts(this.recordPath(id)));
-    return facts?.modified ?? 0;
+    return (await system.facts(this.#path('matches', id))) ?? system.facts(this.#path('records', id));
   }
 
   /** Lists what lies on disk, except matches that are running. One bad file keeps no other out. */
   async list(running: ReadonlySet<string>, summarise: Summarise): Promise<MatchSummary[]> {
-    const journals = (await this.#ids('matches')).filter((id) => !running.has(id));
-    const records = (await this.#ids('records')).reverse().slice(0, RECORDS_LISTED);
-    const known = new Set([...journals, ...running]);
+    const journals = await this.listJournals(running, summarise);
+    const known = new Set([...journals.map(({ id }) => id), ...running]);
+    const summaries = [...journals];
+    for (const id of await this.#ids('records')) {
+      const summary = known.has(id) ? null : await this.#summary('records', id, summarise);
+      if (summary !== null) summaries.push(summary);
+    }
+    return summaries;
+  }
+
+  /** Lists the journals alone, and files away those whose match is over. */
+  async listJournals(running: ReadonlySet<string>, summarise: Summarise): Promise<MatchSummary[]> {
     const summaries: MatchSummary[] = [];
-    for (const id of [...journals, ...records.filter((record) => !known.has(record))]) {
-      const summary = await this.#summary(id, summarise);
+    for (const id of await this.#ids('matches')) {
+      const summary = running.has(id) ? null : await this.#summary('matches', id, summarise);
       if (summary !== null) summaries.push(summary);
     }
     return summaries;
@@ -66,66 +79,83 @@ export class Shelf {
 
   /** Reads a match. A journal nobody can make sense of is set aside, and that is told. */
   async take(id: string): Promise<Outcome<Shelved>> {
-    const fromJournal = await this.#takeFrom(id, this.journalPath(id));
+    const fromJournal = await this.#takeFrom('matches', id);
     if (fromJournal !== null) return fromJournal;
-    const fromRecord = await this.#takeFrom(id, this.recordPath(id));
-    if (fromRecord === null) return refused('no-such-match');
-    return fromRecord.ok ? { ok: true, value: { ...fromRecord.value, journal: null } } : fromRecord;
+    return (await this.#takeFrom('records', id)) ?? refused('no-such-match');
+  }
+
+  /** Begins a journal. Rejects with Node's error when the disk refuses. */
+  begin(id: string, lines: readonly RecordLine[]): Promise<Journal> {
+    return Journal.begin(this.files.system, this.#path('matches', id), lines);
   }
 
   /** Writes the record of a match that is over. The journal still holds everything when that fails. */
-  async keepRecord(id: string): Promise<boolean> {
-    const text = await this.files.read(this.journalPath(id));
+  async keepRecord(id: string, complete: Complete): Promise<boolean> {
+    const text = await this.files.read(this.#path('matches', id)).catch(() => null);
     const reading = text === null ? null : readRecord(text);
     if (reading?.outcome !== 'read') return false;
-    const outcome = await this.files.save(this.recordPath(id), writeRecord(reading.record));
+    const outcome = await this.writeRecord(id, complete(reading.record));
     if (outcome.saved) return true;
-    const values = { file: basename(this.recordPath(id)) };
+    const values = { file: basename(this.#path('records', id)) };
     this.notices.tell('error', { key: `main.notices.not-saved-${outcome.problem}`, values });
     return false;
   }
 
+  /** Writes a record, its undone picks left out. */
+  writeRecord(id: string, record: MatchRecord): Promise<SaveOutcome> {
+    return this.files.save(this.#path('records', id), writeRecord(record));
+  }
+
   /** Takes a record back because the match goes on after all. */
   async dropRecord(id: string): Promise<void> {
-    await this.files.system.remove(this.recordPath(id));
+    await this.files.system.remove(this.#path('records', id));
   }
 
   /** Puts a finished match away: its record stays, its journal goes once the record is sure. */
-  async fileAway(id: string): Promise<void> {
-    if (await this.keepRecord(id)) await this.files.system.remove(this.journalPath(id));
+  async fileAway(id: string, complete: Complete): Promise<void> {
+    if (await this.keepRecord(id, complete)) await this.files.system.remove(this.#path('matches', id));
   }
 
   /** Removes a match from the disk; false when it was not there. */
   async remove(id: string): Promise<boolean> {
-    if ((await this.updated(id)) === 0) return false;
-    await this.files.system.remove(this.journalPath(id));
-    await this.files.system.remove(this.recordPath(id));
+    if ((await this.facts(id)) === null) return false;
+    await this.files.system.remove(this.#path('matches', id));
+    await this.files.system.remove(this.#path('records', id));
+    this.#remembered.delete(id);
     return true;
   }
 
-  async #ids(folder: string): Promise<string[]> {
-    const names = await this.files.system.list(join(this.folder, folder));
+  #path(place: Place, id: string): string {
+    return join(this.folder, place, `${id}${ENDING}`);
+  }
+
+  async #ids(place: Place): Promise<string[]> {
+    const names = await this.files.system.list(join(this.folder, place));
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
       .filter((id) => MATCH_ID.test(id));
   }
 
-  async #summary(id: string, summarise: Summarise): Promise<MatchSummary | null> {
-    const { system } = this.files;
-    const facts = (await system.facts(this.journalPath(id))) ?? (await system.facts(this.recordPath(id)));
+  async #summary(place: Place, id: string, summarise: Summarise): Promise<MatchSummary | null> {
+    const facts = await this.files.system.facts(this.#path(place, id));
     if (facts === null) return null;
     const before = this.#remembered.get(id);
     if (before?.size === facts.size && before.modified === facts.modified) return before.summary;
-    const shelved = await this.take(id);
-    if (!shelved.ok) return null;
-    const summary = summarise(id, shelved.value, new Date(facts.modified).toISOString());
-    this.#remembered.set(id, { size: facts.size, modified: facts.modified, summary });
-    if (shelved.value.journal !== null && summary?.finished === true) await this.fileAway(id);
+    const shelved = await this.#takeFrom(place, id);
+    if (shelved?.ok !== true) return null;
+    const found = await summarise(id, shelved.value, new Date(facts.modified).toISOString());
+    const summary = found?.summary ?? null;
+    this.#remembered.set(id, { ...facts, summary });
+    if (found !== null && place === 'matches' && found.summary.finished) {
+      await this.fileAway(id, found.complete);
+    }
     return summary;
   }
 
-  async #takeFrom(id: string, path: string): Promise<Outcome<Shelved> | null> {
+  /** Null when nothing lies there. */
+  async #takeFrom(place: Place, id: string): Promise<Outcome<Shelved> | null> {
+    const path = this.#path(place, id);
     const reading = await Journal.open(this.files.system, path).catch(() => null);
     const file = basename(path);
     if (reading === null) {
@@ -133,9 +163,9 @@ export class Shelf {
       return refused('match-unreadable');
     }
     if (reading.is === 'missing') return null;
-    if (reading.is === 'foreign') {
-      this.notices.tell('warning', { key: 'main.notices.match-foreign', values: { file } });
-      return refused('match-foreign');
+    if (reading.is === 'newer' || reading.is === 'foreign') {
+      this.notices.tell('warning', { key: `main.notices.match-${reading.is}`, values: { file } });
+      return refused(`match-${reading.is}`);
     }
     if (reading.is === 'mangled') {
       const kept = await this.files.setAside(path);
@@ -147,6 +177,7 @@ export class Shelf {
     }
     if (reading.cutOff)
       this.notices.tell('info', { key: 'main.notices.match-cut-off', values: { match: id } });
-    return { ok: true, value: { record: reading.record, journal: reading.journal } };
+    const journal = place === 'matches' ? reading.journal : null;
+    return { ok: true, value: { record: reading.record, journal } };
   }
 }

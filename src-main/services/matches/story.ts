@@ -1,13 +1,13 @@
 import type { MatchView } from '@shared/contract/view';
-import type { TableEvent } from '@shared/table/events';
+import type { MovedEvent, TableEvent } from '@shared/table/events';
 import { zoneName } from '@shared/table/layout';
 import type { Match, TakenPick } from '@shared/table/match';
-import { logLines, type LogLine } from '@shared/table/view-events';
+import { logLines, roundAfter, type LogLine } from '@shared/table/view-events';
 import { gaveAway } from './undo-rules';
 
 type BestAttack = NonNullable<MatchView['best']>;
 
-/** An attack that is under way: the card that was played, until the next one is. */
+/** An attack that is under way: the card that lies in front of its seat, until the next one does. */
 interface Attack {
   readonly seat: number;
   readonly round: number;
@@ -18,12 +18,21 @@ interface Attack {
   readonly scoreBefore: number;
 }
 
-/** What can be told about a match afterwards: its log, the points by round, the best attack. */
+const PLAYED = 'played:';
+
+/**
+ * What can be told about a match afterwards: its log, the points by round, the best attack. A round is
+ * whatever the game counts: rounds, turns of one who plays alone, sets of enemies.
+ */
 export class Story {
   readonly log: LogLine[] = [];
   /** Points by seat after the set-up and after each finished round. */
   readonly points: number[][] = [];
+  /** The round in which each recorded pick was made, pick 1 first. */
+  readonly pickRounds: number[] = [];
   best: BestAttack | null = null;
+  /** Stars of each seat's best attack, by seat; a seat without one is absent. */
+  readonly bestStars = new Map<number, number>();
   /** The latest pick that showed somebody a hidden card or shuffled; 0 is the set-up. */
   lastGivenAway = 0;
   /** The round in which the latest recorded pick was made. */
@@ -32,8 +41,14 @@ export class Story {
   #attack: Attack | null = null;
   #scores: readonly number[] = [];
 
+  /** The round that is played now. */
+  get round(): number {
+    return this.#round;
+  }
+
   follow(match: Match, events: readonly TableEvent[], taken: TakenPick | null): void {
     if (taken?.forced !== true) this.roundBefore = this.#round;
+    if (taken?.forced === false) this.pickRounds.push(this.#round);
     this.log.push(...logLines(events, match.rules, { pick: match.picks, round: this.#round }));
     if (gaveAway(match.rules.layout, events)) this.lastGivenAway = match.picks;
     if (taken === null) {
@@ -50,40 +65,40 @@ export class Story {
   }
 
   #followRound(match: Match, events: readonly TableEvent[]): void {
-    const counter = match.rules.layout.counters.indexOf('round');
     for (const happened of events) {
-      if (happened.type !== 'counted' || happened.counter !== counter) continue;
-      for (; this.#round < happened.value; this.#round += 1) {
+      const round = roundAfter(happened, match.rules, this.#round);
+      for (; this.#round < round; this.#round += 1) {
         this.points.push([...match.rules.scores(match.table)]);
       }
     }
   }
 
   #followPick(match: Match, events: readonly TableEvent[], { decision, pick }: TakenPick): void {
-    const { seat } = decision;
-    if (decision.kind === 'play') {
-      const card = pick[0] === undefined ? undefined : match.rules.faces[pick[0]];
-      const scoreBefore = this.#scores[seat] ?? 0;
-      this.#attack =
-        card === undefined
-          ? null
-          : { seat, round: this.#round, card, enemies: [], discarded: 0, scoreBefore };
-    }
+    if (decision.kind === 'play') this.#attack = null;
+    const scoresBefore = this.#scores;
     this.#scores = match.rules.scores(match.table);
-    if (this.#attack === null) return;
-    if (decision.kind === 'discard-hand') this.#attack.discarded += pick.length;
-    this.#followAttack(match, events, this.#attack);
+    if (decision.kind === 'discard-hand' && this.#attack !== null) this.#attack.discarded += pick.length;
+    for (const happened of events)
+      if (happened.type === 'moved') this.#followMove(match, happened, scoresBefore);
+    if (this.#attack !== null) this.#compare(this.#attack);
   }
 
-  #followAttack(match: Match, events: readonly TableEvent[], attack: Attack): void {
+  #followMove(match: Match, moved: MovedEvent, scoresBefore: readonly number[]): void {
     const { layout, faces } = match.rules;
-    for (const happened of events) {
-      if (happened.type !== 'moved' || zoneName(layout, happened.to) !== `won:${attack.seat}`) continue;
-      attack.enemies.push(faces[happened.card] ?? '');
-    }
-    const stars = (this.#scores[attack.seat] ?? 0) - attack.scoreBefore;
-    if (attack.enemies.length === 0 || stars <= (this.best?.stars ?? 0)) return;
-    const { seat, round, card, discarded, enemies } = attack;
+    const to = zoneName(layout, moved.to);
+    const card = faces[moved.card] ?? '';
+    if (to.startsWith(PLAYED)) {
+      const seat = Number(to.slice(PLAYED.length));
+      const scoreBefore = scoresBefore[seat] ?? 0;
+      this.#attack = { seat, round: this.#round, card, enemies: [], discarded: 0, scoreBefore };
+    } else if (this.#attack !== null && to === `won:${this.#attack.seat}`) this.#attack.enemies.push(card);
+  }
+
+  #compare({ seat, round, card, discarded, enemies, scoreBefore }: Attack): void {
+    const stars = (this.#scores[seat] ?? 0) - scoreBefore;
+    if (enemies.length === 0) return;
+    if (stars > (this.bestStars.get(seat) ?? 0)) this.bestStars.set(seat, stars);
+    if (stars <= (this.best?.stars ?? 0)) return;
     this.best = { seat, round, card, discarded, enemies: [...enemies], stars };
   }
 }

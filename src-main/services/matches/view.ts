@@ -1,14 +1,23 @@
 import type { MatchSummary, MatchView } from '@shared/contract/view';
 import type { RecordHeader } from '@shared/table/record';
-import { viewOf } from '@shared/table/view';
+import { viewOf, type Viewer } from '@shared/table/view';
 import { undoTarget, type Screen, type StoriedMatch } from './screen';
 import type { Seat } from './seats';
+import { questOf, roundsOf } from './stretches';
 
-export interface ViewInput {
+/** A match with everything that is told of it beside its table. */
+export interface Told {
   readonly id: string;
   readonly header: RecordHeader;
+  /** The options as the game read them, defaults included. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
+  /** It does not count (CT-E9). */
+  readonly practice: boolean;
+}
+
+export interface RunningView extends Told {
   readonly screen: Screen;
   readonly paused: boolean;
   /** A finished match that is only looked at cannot be taken back. */
@@ -16,65 +25,87 @@ export interface ViewInput {
 }
 
 /** A running match in the only form in which it leaves the main process. */
-export function matchViewOf({ id, header, seats, history, screen, paused, canChange }: ViewInput): MatchView {
+export function runningViewOf(running: RunningView): MatchView {
+  const { history, seats, screen, paused, canChange } = running;
+  return {
+    ...matchViewOf(running, screen.viewer),
+    curtain: screen.curtain === null ? null : { seat: screen.curtain.seat, since: screen.curtain.since },
+    canUndo: canChange && undoTarget(history, seats) > 0,
+    canRedo: canChange && history.undone.length > 0,
+    paused,
+  };
+}
+
+/** A match as it stands, for somebody who only looks. */
+export function matchViewOf({ id, header, seats, history, practice }: Told, viewer: Viewer): MatchView {
   const { match, follower } = history;
   return {
-    ...viewOf(match, screen.viewer),
+    ...viewOf(match, viewer),
     id,
     game: header.game,
     options: header.options,
     seed: header.seed,
     seats: [...seats],
-    curtain: screen.curtain === null ? null : { seat: screen.curtain.seat, since: screen.curtain.since },
+    curtain: null,
     log: [...follower.log],
-    canUndo: canChange && undoTarget(history, seats) > 0,
-    canRedo: canChange && history.undone.length > 0,
-    paused,
+    canUndo: false,
+    canRedo: false,
+    paused: false,
     result: resultOf(history),
     history: follower.history(match).map((scores) => [...scores]),
     best: follower.best,
-    practice: false,
+    practice,
   };
 }
 
-function resultOf({ match }: StoriedMatch): MatchView['result'] {
+/** How it ended; null while it goes on. */
+export function resultOf({ match }: StoriedMatch): MatchView['result'] {
   if (match.decision !== null) return null;
   const { scores, places, reason } = match.rules.result(match.table);
   return { scores: [...scores], places: [...places], reason };
 }
 
-export interface SummaryInput {
-  readonly id: string;
-  readonly header: RecordHeader;
-  readonly seats: readonly Seat[];
-  readonly history: StoriedMatch;
-  /** ISO 8601. */
-  readonly updated: string;
-}
-
-/** A match as a line of a list: nothing in it but what lies face up. */
-export function summaryOf({ id, header, seats, history, updated }: SummaryInput): MatchSummary {
-  const { zones, cards, counters, scores } = viewOf(history.match, null);
-  const faces = (zone: string): string[] =>
-    (zones[zone]?.cards ?? []).flatMap((card) => (card === null ? [] : [cards[card] ?? '']));
-  const rounds = wholeNumber(header.options['rounds'], 7);
+/**
+ * A match as a line of a list: nothing in it but what lies face up.
+ *
+ * @param updated ISO 8601
+ */
+export function summaryOf(told: Told, updated: string): MatchSummary {
+  const { id, header, options, seats, history, practice } = told;
+  const { zones, cards, scores } = viewOf(history.match, null);
+  const faces = (names: readonly string[]): string[] =>
+    names.flatMap((name) =>
+      (zones[name]?.cards ?? []).map((card) => (card === null ? '' : (cards[card] ?? ''))),
+    );
+  const quest = questOf(header.game, options);
+  const rounds = roundsOf(header.game, options, seats.length);
+  const { round } = history.follower;
   return {
     id,
     game: header.game,
     seats: [...seats],
-    round: Math.min(wholeNumber(counters['round'], 1), rounds),
+    round: rounds === 0 ? round : Math.min(round, rounds),
     rounds,
     scores,
-    started: header.started ?? updated,
+    started: isTime(header.started) ? header.started : updated,
     updated,
     finished: history.match.decision === null,
+    ...(quest !== null && { quest }),
     result: resultOf(history),
-    practice: false,
+    practice,
     seed: header.seed,
-    enemies: faces('table:enemy'),
-    offer: faces('offer'),
+    enemies: faces(
+      Object.keys(zones)
+        .filter((zone) => ENEMIES.test(zone))
+        .sort(),
+    ),
+    offer: faces(['offer']),
   };
 }
 
-const wholeNumber = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isInteger(value) ? value : otherwise;
+/** Where enemies stand face up; rows from the nearest. */
+const ENEMIES = /^(table:enemy|row:\d+)$/;
+
+/** Records come from anywhere, and their header's time may be any text. */
+const isTime = (started: string | undefined): started is string =>
+  started !== undefined && !Number.isNaN(Date.parse(started));

@@ -1,26 +1,112 @@
 import type { CallInput, CallOutput } from '@shared/contract/calls';
 import type { MatchView } from '@shared/contract/view';
+import { recordLines, writeRecord, type MatchRecord } from '@shared/table/record';
+import { fileName } from '../file-names';
+import { completeRecord } from '../matches/complete-record';
+import type { Games } from '../matches/games';
+import { MATCH_ID, newMatchId } from '../matches/ids';
+import type { MatchesService } from '../matches/matches';
 import { refused, type Outcome } from '../matches/outcome';
+import type { Shelf } from '../matches/shelf';
+import type { Notices } from '../notices';
+import { checkRecord } from './importing';
+import { momentOf, replay, Replays, type RecordMoment } from './replays';
 
-type ValueOf<Output> = Extract<Output, { readonly ok: true }> extends { value: infer Value } ? Value : never;
-export type RecordMoment = ValueOf<CallOutput<'records.at'>>;
-export type ExportedRecord = ValueOf<CallOutput<'records.export'>>;
+type ExportedRecord = Extract<CallOutput<'records.export'>, { readonly ok: true }>['value'];
+
+export interface RecordsInput {
+  readonly shelf: Shelf;
+  readonly games: Games;
+  readonly matches: MatchesService;
+  readonly notices: Notices;
+  /** Version of the program, for records. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+const ENDING = '.jsonl';
 
 /** Finished matches, to be looked at again, played on from, taken elsewhere and brought in. */
 export class RecordsService {
-  async at(_wanted: CallInput<'records.at'>): Promise<Outcome<RecordMoment>> {
-    return refused('no-such-match');
+  readonly #replays: Replays;
+
+  constructor(private readonly input: RecordsInput) {
+    this.#replays = new Replays(input.shelf, input.games);
   }
 
-  async playOn(_id: string, _after: number): Promise<Outcome<MatchView>> {
-    return refused('no-such-match');
+  /** How a finished match looked after so many picks. */
+  async at({ id, after, viewer }: CallInput<'records.at'>): Promise<Outcome<RecordMoment>> {
+    const replayed = await this.#replays.take(id);
+    return replayed.ok ? momentOf(replayed.value, after, viewer) : replayed;
   }
 
-  async export(_id: string): Promise<Outcome<ExportedRecord>> {
-    return refused('no-such-match');
+  /** Begins a new match that stands where this one stood after so many picks; it counts as practice. */
+  async playOn(id: string, after: number): Promise<Outcome<MatchView>> {
+    const { matches, version, now } = this.input;
+    const replayed = await this.#replays.take(id);
+    if (!replayed.ok) return replayed;
+    const { record } = replayed.value;
+    if (after > record.picks.length) return refused('no-such-pick', { pick: after });
+    if (after === record.picks.length) return refused('nothing-left-to-play');
+    const header = { ...record.header, app: version, started: new Date(now()).toISOString(), practice: true };
+    const checks = new Map([...record.checks].filter(([n]) => n > 0 && n <= after));
+    const begun = await matches.begin(
+      recordLines({ ...record, header, picks: record.picks.slice(0, after), checks, end: null }),
+    );
+    return begun.ok ? matches.open(begun.value) : begun;
   }
 
-  async import(_name: string, _text: string): Promise<Outcome<{ id: string }>> {
-    return refused('no-such-match');
+  /** A match as a file of its own: its undone picks are left out. */
+  async export(id: string): Promise<Outcome<ExportedRecord>> {
+    if (!MATCH_ID.test(id)) return refused('no-such-match');
+    const shelved = await this.input.shelf.take(id);
+    if (!shelved.ok) return shelved;
+    const replayed = replay(id, shelved.value.record, this.input.games);
+    if (!replayed.ok) return replayed;
+    const record = completeRecord(shelved.value.record, replayed.value);
+    return { ok: true, value: { name: nameOf(record), text: writeRecord(record) } };
   }
+
+  /**
+   * Brings a record in under a new id, once it was checked to its end: a finished match as a record, any
+   * other as a match to go on with. Nothing that is there is ever written over.
+   */
+  async import(name: string, text: string): Promise<Outcome<{ id: string }>> {
+    const { shelf, games, matches, notices, now } = this.input;
+    const checked = checkRecord(name, text, games);
+    if (!checked.ok) return checked;
+    const id = newMatchId(now());
+    const replayed = replay(id, checked.record, games);
+    if (!replayed.ok) return replayed;
+    const record = completeRecord(checked.record, replayed.value);
+    if (record.end === null) {
+      const begun = await matches.begin(recordLines(record));
+      if (!begun.ok) return begun;
+      if (checked.cutOff) notices.tell('info', cutOff(name));
+      return { ok: true, value: { id: begun.value } };
+    }
+    const outcome = await shelf.writeRecord(id, record);
+    if (outcome.saved) return { ok: true, value: { id } };
+    return refused(outcome.problem === 'full' ? 'disk-full' : 'disk-refused');
+  }
+}
+
+const cutOff = (name: string) => ({
+  key: 'main.notices.import-cut-off',
+  values: { file: fileName(name, '') },
+});
+
+/** Who played and on which day, as a name for a file. */
+function nameOf({ header }: MatchRecord): string {
+  const names = header.seats.map(({ name }) => name).join(' - ');
+  const started = new Date(header.started ?? '');
+  const day = Number.isNaN(started.getTime()) ? '' : ` ${localDay(started)}`;
+  // The first word keeps names apart that a system has taken for itself.
+  return fileName(`Tefuda ${names}${day}`, ENDING);
+}
+
+function localDay(time: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

@@ -2,13 +2,19 @@ import { findAppFolder } from '../app-folder';
 import { nodeFiles, type FileSystem } from '../file-system';
 import { Files } from '../files';
 import { LibraryService } from '../library';
+import type { Games } from '../matches/games';
 import { LibraryGames } from '../matches/library-games';
 import { MatchesService } from '../matches/matches';
+import { Shelf } from '../matches/shelf';
 import { Notices } from '../notices';
 import { Publisher, type Published } from '../publisher';
+import { RecordsService } from '../records/records';
+import { ResultsService } from '../results/results';
 
 export interface TestMatches {
   readonly matches: MatchesService;
+  readonly results: ResultsService;
+  readonly records: RecordsService;
   readonly publisher: Publisher;
   readonly published: Published[];
   /** Message keys of everything a person was told. */
@@ -20,6 +26,8 @@ export interface TestMatchesInput {
   readonly system?: FileSystem;
   /** Milliseconds before a computer's move. */
   readonly pause?: number;
+  /** Puts something in the place of the games, such as slow computers. */
+  readonly games?: (games: Games) => Games;
 }
 
 const app = findAppFolder(import.meta.url);
@@ -39,15 +47,30 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
   });
   await library.load();
   let now = Date.UTC(2026, 0, 1);
-  const matches = new MatchesService({
+  const tick = (): number => (now += 1000);
+  const games = new LibraryGames(library);
+  const files = new Files(system, () => Promise.resolve());
+  const shelf = new Shelf(input.folder, files, notices);
+  const results: ResultsService = new ResultsService({
     folder: input.folder,
-    files: new Files(system, () => Promise.resolve()),
+    files,
+    notices,
+    now: tick,
+    settle: () => matches.settle(),
+  });
+  const version = '0.0.0';
+  const pause = (): number => input.pause ?? 0;
+  const matches: MatchesService = new MatchesService({
+    shelf,
     publisher,
     notices,
-    games: new LibraryGames(library),
-    version: '0.0.0',
-    now: () => (now += 1000),
-    pause: () => input.pause ?? 0,
+    games: input.games?.(games) ?? games,
+    results,
+    version,
+    now: tick,
+    pause,
   });
-  return { matches, publisher, published, told: () => notices.told.map(({ key }) => key) };
+  const records = new RecordsService({ shelf, games, matches, notices, version, now: tick });
+  const told = (): string[] => notices.told.map(({ key }) => key);
+  return { matches, results, records, publisher, published, told };
 }

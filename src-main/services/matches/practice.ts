@@ -1,0 +1,13 @@
+import type { MatchRecord } from '@shared/table/record';
+import { peopleAmong, type Seat } from './seats';
+
+/**
+ * Whether taking something back makes a match practice: alone or against computers undo is free and then
+ * the match does not count; among several people it ends where something hidden came out, and the match
+ * counts as ever (CT-E9).
+ */
+export const undoIsPractice = (seats: readonly Seat[]): boolean => peopleAmong(seats).length <= 1;
+
+/** Whether a match on disk does not count: its header says so, or its journal shows what was taken back. */
+export const isPractice = ({ header, tookBack }: MatchRecord, seats: readonly Seat[]): boolean =>
+  header.practice === true || (tookBack && undoIsPractice(seats));

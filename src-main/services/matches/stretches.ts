@@ -1,0 +1,26 @@
+import { dealtTo } from '@shared/games/copytoru/easy-battle/setting';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * How many rounds a match has, in what its game counts as rounds: turns of each seat in Copy Ability
+ * Battle, sets of enemies in Easy Battle. 0 where nobody knows beforehand, as in a quest (CT-S2).
+ *
+ * @param options the options as the game read them
+ */
+export function roundsOf(game: string, options: Options, seats: number): number {
+  return ROUNDS[game]?.(options, seats) ?? 0;
+}
+
+const ROUNDS: Readonly<Record<string, (options: Options, seats: number) => number>> = {
+  'copy-ability-battle': ({ rounds }) => Number(rounds),
+  'easy-battle': (_, seats) => {
+    const dealt = dealtTo(seats);
+    return dealt === null ? 0 : (seats * dealt.hand) / dealt.set;
+  },
+};
+
+/** The quest a match plays; null in every other game. */
+export function questOf(game: string, options: Options): number | null {
+  return game === 'solo-battle' ? Number(options['quest']) : null;
+}

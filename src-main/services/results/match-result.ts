@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { gameId, playerName } from '@shared/contract/players';
+import { result } from '@shared/contract/view';
+import { peopleAmong } from '../matches/seats';
+import { questOf } from '../matches/stretches';
+import { resultOf, type Told } from '../matches/view';
+
+const count = z.number().int().min(0);
+
+/** What came of one finished match: all that quests and statistics are made of. */
+export const matchResult = z.object({
+  match: z.string(),
+  game: gameId,
+  /** ISO 8601. */
+  finished: z.iso.datetime(),
+  /** Who sat where. */
+  players: z.array(playerName).min(1).max(15),
+  ...result.shape,
+  /** Stars of each seat's best single attack; 0 when it had none. */
+  attacks: z.array(count),
+  practice: z.boolean(),
+  /** The quest, and how far it went; absent in other games. */
+  quest: z.object({ quest: z.number().int().min(1).max(10), turns: count, lifeLeft: count }).optional(),
+});
+export type MatchResult = z.infer<typeof matchResult>;
+
+/**
+ * What came of a match; null while it goes on, and when no person played in it.
+ *
+ * @param finished ISO 8601
+ */
+export function resultOfMatch(told: Told, finished: string): MatchResult | null {
+  const { id, header, seats, history, practice } = told;
+  const end = resultOf(history);
+  const game = gameId.safeParse(header.game);
+  if (end === null || !game.success || peopleAmong(seats).length === 0) return null;
+  const quest = questResult(told);
+  return {
+    match: id,
+    game: game.data,
+    finished,
+    players: seats.map(({ player }) => player),
+    ...end,
+    attacks: seats.map((_, seat) => history.follower.bestStars.get(seat) ?? 0),
+    practice,
+    ...(quest !== null && { quest }),
+  };
+}
+
+function questResult({ header, options, history }: Told): NonNullable<MatchResult['quest']> | null {
+  const quest = questOf(header.game, options);
+  if (quest === null) return null;
+  const { rules, table } = history.match;
+  const { life, damage } = rules.counters(table);
+  // Where damage must not even reach the life, the last hit of it cannot be taken (CT-S1).
+  const hits = Number(life) - (options['lossWhen'] === 'reaches' ? 1 : 0);
+  return { quest, turns: history.follower.round, lifeLeft: Math.max(0, hits - Number(damage)) };
+}
