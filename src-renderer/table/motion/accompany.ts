@@ -7,6 +7,7 @@ import type { OnTheWay } from './onTheWay';
 import { SHAKE_TIME, TRAIL_TIME, type Flight } from './plan';
 import type { Stage } from './scene';
 import { flyStar, lightStep, passCard, runRing, whenOver } from './shine';
+import { dimFelt, knockOut, knocks } from './walk';
 
 /** The first-turn card waits for the cards of the ending set, in milliseconds. */
 const STARTER_WAITS = 300;
@@ -119,6 +120,17 @@ function passRing({ change, old, after, flights }: Happening, { layer, scale, ke
   if (run !== null && from && to) runRing(layer, from, to, run, scale).forEach(keep);
 }
 
+/** Enemies that got past knock hearts out, and the felt dims. */
+function takeHits({ change, old, after, flights }: Happening, { layer, scale, keep }: Tools): void {
+  if (change.cause !== 'pick') return;
+  for (const { heart, delay } of knocks(old, change.view, flights)) {
+    const felt = after.places.get('damage')?.closest('main');
+    const place = heart === null ? undefined : after.places.get(`heart:${heart}`);
+    if (place !== undefined) keep(knockOut(layer, place, delay, scale));
+    if (felt) keep(dimFelt(layer, felt, delay, scale));
+  }
+}
+
 /** The first-turn card goes on to the seat that starts the next set, once its cards are on the way. */
 function passStarter({ before, after, flights }: Happening, { scale, keep }: Tools): void {
   const from = before.anchors.get('starter');
@@ -136,6 +148,7 @@ export function accompany(happening: Happening, tools: Tools, held: Held): void 
     lightSteps(happening, tools, held);
     flyStars(happening, tools, held);
   }
+  takeHits(happening, tools);
   passRing(happening, tools);
   passStarter(happening, tools);
   for (const waiting of held.stars.values()) waiting.splice(0).forEach((release) => release());

@@ -1,9 +1,15 @@
 import type { MatchView, ViewEvent } from '@shared/contract/view';
+import { gameTable } from '../model/games';
 import { cardsIn } from '../model/zones';
 
 /** Enemies that were attacked and still lie on the table: the log speaks of each by its card. */
 export function failedTargets(events: readonly ViewEvent[], view: MatchView): readonly number[] {
-  const standing = new Set(cardsIn(view, 'table:enemy'));
+  const { standing: stands } = gameTable(view);
+  const standing = new Set(
+    Object.keys(view.zones)
+      .filter(stands)
+      .flatMap((zone) => cardsIn(view, zone)),
+  );
   return events.flatMap((told) => {
     if (told.type !== 'said' || !FAILURES.has(told.line.key)) return [];
     const spoken = [...(told.line.card ? [told.line.card] : []), ...(told.line.cards ?? [])];

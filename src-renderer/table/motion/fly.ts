@@ -1,4 +1,6 @@
+import { between, placed } from './place';
 import { SHAKE_TIME, type Box, type Flight, type Manner } from './plan';
+import { hops } from './walk';
 
 const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
 const LAND = 'cubic-bezier(.25,1.25,.45,1)';
@@ -10,6 +12,8 @@ const EASING: Readonly<Record<Manner, string>> = {
   miss: TRAVEL,
   discard: TRAVEL,
   riffle: TRAVEL,
+  walk: 'linear',
+  hit: TRAVEL,
   shift: TRAVEL,
 };
 
@@ -20,19 +24,9 @@ const TIP = { angle: -6, share: 0.3 } as const;
 
 /** Keyframes that bring an element from elsewhere to where it stands (`home`), or from there away. */
 function frames(from: Box, to: Box, home: Box, bowed: boolean): Keyframe[] {
-  const at = (box: Box, lift = 0): Keyframe => ({
-    translate: `${box.x - home.x}px ${box.y - home.y - lift}px`,
-    rotate: `${box.angle - home.angle}deg`,
-    scale: `${box.width / home.width}`,
-  });
-  const middle: Box = {
-    x: (from.x + to.x) / 2,
-    y: (from.y + to.y) / 2,
-    width: (from.width + to.width) / 2,
-    angle: (from.angle + to.angle) / 2,
-  };
   const lift = bowed ? Math.hypot(to.x - from.x, to.y - from.y) * ARC : 0;
-  return [at(from), { ...at(middle, lift), offset: 0.5 }, at(to)];
+  const middle = { ...placed(between(from, to, 0.5), home, lift), offset: 0.5 };
+  return [placed(from, home), middle, placed(to, home)];
 }
 
 /** The same with a tip backwards first, and fading as it arrives: how a defeated enemy leaves. */
@@ -65,7 +59,9 @@ const timing = (flight: Flight, scale: number): KeyframeAnimationOptions => ({
 /** Flies a card's own element to its place. */
 export function land(element: HTMLElement, flight: Flight, scale: number): Animation {
   const animation = element.animate(
-    frames(flight.from, flight.to, flight.home, flight.manner !== 'shift'),
+    flight.manner === 'walk'
+      ? hops(flight.from, flight.to, flight.home)
+      : frames(flight.from, flight.to, flight.home, flight.manner !== 'shift'),
     timing(flight, scale),
   );
   if (flight.manner !== 'shift' && flight.leg !== 'first') shownWhile(animation, element);

@@ -26,7 +26,8 @@ export interface CardMove {
 }
 
 /** Why a card moves; each has its own duration and easing. */
-export type Manner = 'deal' | 'play' | 'win' | 'miss' | 'get' | 'discard' | 'riffle' | 'shift';
+export type Manner =
+  'deal' | 'play' | 'win' | 'miss' | 'get' | 'discard' | 'riffle' | 'walk' | 'hit' | 'shift';
 
 export interface Flight {
   readonly manner: Manner;
@@ -59,6 +60,8 @@ const DURATION: Readonly<Record<Manner, number>> = {
   get: 220,
   discard: 220,
   riffle: 220,
+  walk: 320,
+  hit: 320,
   shift: 150,
 };
 
@@ -71,6 +74,8 @@ const APART: Readonly<Record<Manner, number>> = {
   get: 45,
   discard: 30,
   riffle: 50,
+  walk: 0,
+  hit: 0,
   shift: 0,
 };
 
@@ -82,6 +87,9 @@ export const SHAKE_TIME = 150;
 
 /** A card that attacks at once lies in play for a moment, so that it can be read. */
 const IN_PLAY_FOR = 200;
+
+/** Enemies that walk are nearly there before new ones come. */
+const WALK_PAUSE = 240;
 
 /** A whole pile goes over as three cards, drawn as seven. */
 const RIFFLE = [2, 3, 2] as const;
@@ -107,6 +115,8 @@ function mannerOf(move: CardMove): Manner {
   if (to.startsWith('played:')) return 'play';
   if (to.startsWith('hand:')) return 'get';
   if (to.startsWith('discard:') || to === 'removed') return 'discard';
+  if (to === 'damage' || from === 'damage') return 'hit';
+  if (from.startsWith('row:') && to.startsWith('row:')) return 'walk';
   return isDeck(from) ? 'deal' : 'shift';
 }
 
@@ -228,9 +238,13 @@ function flightsOf(move: CardMove, ends: Ends, start: number): readonly Flight[]
   }));
 }
 
+const isStep = (manner: Manner | null): boolean => manner === 'walk' || manner === 'hit';
+
 /** Pause between a kind of move and the next one, so that the eye has left the first. */
 function between(last: Manner | null, next: Manner): number {
   if (last === 'riffle') return RIFFLE_PAUSE;
+  // Those who hit and those who come nearer walk together.
+  if (isStep(last)) return isStep(next) ? 0 : WALK_PAUSE;
   if (next === 'win' && last !== 'win') return TRAIL_TIME;
   if (next === 'miss' && last !== 'miss') return TRAIL_TIME + SHAKE_TIME;
   return last !== null && last !== next ? 90 : 0;
