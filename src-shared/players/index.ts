@@ -2,10 +2,11 @@ import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { Decision } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
 import type { SeenTable } from '@shared/table/seen';
+import { beginnerPlayer } from './beginner';
 import { mindFor } from './minds';
 import type { Mind } from './mind';
 import { budgetOf, type ComputerName } from './names';
-import type { Player, Thought, ThinkTools } from './player';
+import type { Budget, Player, Thought, ThinkTools } from './player';
 import { randomPlayer } from './random';
 import { Search } from './search/search';
 
@@ -26,6 +27,7 @@ export interface Seating {
 export function makePlayer(name: ComputerName, seating: Seating): Player {
   if (name === 'random') return randomPlayer;
   const mind = mindFor(seating);
+  if (name === 'beginner') return beginnerPlayer(mind);
   const budget = budgetOf(name);
   return budget === null ? thumbPlayer(name, mind) : searchPlayer(name, seating.rules, mind, budget);
 }
@@ -41,12 +43,7 @@ function thumbPlayer(name: string, mind: Mind): Player {
   };
 }
 
-function searchPlayer(
-  name: string,
-  rules: Rules,
-  mind: Mind,
-  budget: NonNullable<ReturnType<typeof budgetOf>>,
-): Player {
+function searchPlayer(name: string, rules: Rules, mind: Mind, budget: Budget): Player {
   return {
     name,
     decide: (view, decision, tools) =>

@@ -26,30 +26,34 @@ export class Suggestions {
   count = 0;
   readonly picks: number[][] = [];
   readonly gains: number[] = [];
+  /** Whether a beginner would see what each is good for. */
+  readonly plain: boolean[] = [];
 
   clear(): void {
     this.count = 0;
   }
 
   /** Adds a pick and what it gains, in stars. The pick is copied. */
-  add(pick: readonly number[], gain: number): void {
-    const at = this.count;
-    const copy = this.picks[at] ?? [];
+  add(pick: readonly number[], gain: number, plain = true): void {
+    const copy = this.next(gain, plain);
     copy.length = pick.length;
     for (let index = 0; index < pick.length; index += 1) copy[index] = pick[index] ?? 0;
-    this.picks[at] = copy;
-    this.gains[at] = gain;
-    this.count = at + 1;
   }
 
   /** Adds a pick of one option. */
-  addOne(option: number, gain: number): void {
-    const at = this.count;
-    const copy = this.picks[at] ?? [];
+  addOne(option: number, gain: number, plain = true): void {
+    const copy = this.next(gain, plain);
     copy.length = 1;
     copy[0] = option;
-    this.picks[at] = copy;
+  }
+
+  private next(gain: number, plain: boolean): number[] {
+    const at = this.count;
+    const pick = this.picks[at] ?? [];
+    this.picks[at] = pick;
     this.gains[at] = gain;
+    this.plain[at] = plain;
     this.count = at + 1;
+    return pick;
   }
 }

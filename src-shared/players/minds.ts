@@ -1,8 +1,10 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
+import { EASY_BATTLE } from '@shared/games/copytoru/easy-battle/easy-battle';
 import { makeFaces, type CardInPlay, type Faces } from '@shared/games/copytoru/faces';
 import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
 import type { Rules } from '@shared/table/game';
 import { battleMind } from './copytoru/battle';
+import { EasyMind } from './copytoru/easy/easy-mind';
 import { soloMind } from './copytoru/solo';
 import type { Mind } from './mind';
 
@@ -19,6 +21,8 @@ export function mindFor({ rules, cards, options }: Known): Mind {
   switch (rules.game) {
     case COPY_ABILITY_BATTLE:
       return battleMind(rules, faces, Number(options['rounds']));
+    case EASY_BATTLE:
+      return new EasyMind(rules, faces, options);
     case SOLO_BATTLE:
       return soloMind(rules, faces, options);
     default:

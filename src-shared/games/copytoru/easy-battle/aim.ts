@@ -11,14 +11,14 @@ const GREATEST_LIFE = 8;
  * Whether the colours let a card aim at an enemy: they are the same, or one of the two is white. It
  * limits the choice of target only, for 1 against 8 as well (CT-E3).
  */
-export function colorsFit({ faces }: Setting, card: number, enemy: number): boolean {
+export function colorsFit({ faces }: Pick<Setting, 'faces'>, card: number, enemy: number): boolean {
   const own = colorOf(faces, card);
   const other = colorOf(faces, enemy);
   return own === other || own === WHITE || other === WHITE;
 }
 
 /** Whether an attack succeeds: power against life, and power 1 beats life 8. */
-export function beats({ faces }: Setting, card: number, enemy: number): boolean {
+export function beats({ faces }: Pick<Setting, 'faces'>, card: number, enemy: number): boolean {
   const power = powerOf(faces, card);
   const life = lifeOf(faces, enemy);
   return power >= life || (power === SMALLEST_POWER && life === GREATEST_LIFE);

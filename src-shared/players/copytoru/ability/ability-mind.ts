@@ -1,8 +1,9 @@
 import type { Rules } from '@shared/table/game';
-import { isForced, type Decision } from '@shared/table/decision';
+import type { Decision } from '@shared/table/decision';
 import type { LaidOut } from '@shared/table/layout';
 import type { Table } from '@shared/table/table';
 import type { Mind, Suggestions } from '../../mind';
+import { playOut } from '../../play-out';
 import type { Board } from './board';
 import type { ModeEyes } from './situation';
 import { suggest } from './suggest';
@@ -39,15 +40,7 @@ export class AbilityMind implements Mind {
   }
 
   playOut(table: Table): void {
-    const { rules } = this.mode;
-    const { pick } = this;
-    for (let decision = rules.decide(table); decision !== null; decision = rules.decide(table)) {
-      if (isForced(decision)) rules.apply(table, decision, decision.options);
-      else {
-        this.thumb.choose(table, decision, pick);
-        rules.apply(table, decision, pick);
-      }
-    }
+    playOut(this.mode.rules, this.thumb, table, this.pick);
   }
 
   value(table: Table, values: Float64Array): void {
