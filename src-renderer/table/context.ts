@@ -2,6 +2,7 @@ import type { EventHookOn } from '@vueuse/core';
 import { inject, type ComputedRef, type InjectionKey, type Ref, type ShallowRef } from 'vue';
 import type { MatchChange, MatchView, WireMessage } from '@shared/contract/view';
 import type { TableSizes } from './layout/sizes';
+import type { CardNotes } from './cards/useCardNote';
 import type { Inspecting } from './cards/useInspect';
 import type { GameTable } from './model/games';
 import type { OnTheWay } from './motion/onTheWay';
@@ -19,6 +20,7 @@ export interface TableContext {
   readonly mine: ComputedRef<number>;
   readonly picking: Picking;
   readonly inspecting: Inspecting;
+  readonly notes: CardNotes;
   readonly onTheWay: OnTheWay;
   /** Cards that shine because the log speaks of them. */
   readonly lit: ShallowRef<ReadonlySet<number>>;

@@ -74,6 +74,10 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
   }
 
   function escape(): boolean {
+    if (table.notes.shown.value !== null) {
+      table.notes.hide();
+      return true;
+    }
     if (table.inspecting.card.value !== null) {
       table.inspecting.leave();
       return true;

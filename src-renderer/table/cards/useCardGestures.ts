@@ -15,6 +15,8 @@ interface Options {
   readonly place: Readonly<ShallowRef<HTMLElement | null>>;
   readonly instance: () => number;
   readonly cardId: () => string;
+  /** Why the card cannot be chosen; awaited where it is veiled for that. */
+  readonly note: () => { readonly text: string; readonly awaited: boolean } | null;
 }
 
 interface Press {
@@ -25,11 +27,11 @@ interface Press {
 }
 
 /** Hover, click, long press and drag on one card. Keyboard clicks come as clicks. */
-export function useCardGestures({ table, place, instance, cardId }: Options): {
+export function useCardGestures({ table, place, instance, cardId, note }: Options): {
   readonly held: Ref<boolean>;
   readonly listeners: Readonly<Record<string, (happened: never) => void>>;
 } {
-  const { picking, inspecting } = table;
+  const { picking, inspecting, notes } = table;
   const held = ref(false);
   let press: Press | null = null;
   let swallowClick = false;
@@ -110,6 +112,14 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
     over = true;
     inspecting.over(cardId(), place.value);
     table.pointed.value = cardOption(instance());
+    explain('resting');
+  }
+
+  /** Says why the card cannot be chosen; at once where that is being asked. */
+  function explain(when: 'now' | 'resting'): void {
+    const told = note();
+    if (told === null || place.value === null) return;
+    notes.show({ text: told.text, of: place.value }, told.awaited ? 'now' : when);
   }
 
   function end(): void {
@@ -121,20 +131,25 @@ export function useCardGestures({ table, place, instance, cardId }: Options): {
     pointerleave() {
       over = false;
       inspecting.leave();
+      notes.hide();
       if (table.pointed.value === cardOption(instance())) table.pointed.value = null;
     },
     focus() {
       table.stop.value = cardOption(instance());
       table.pointed.value = cardOption(instance());
       inspecting.last.value = cardId();
+      // A press puts the focus there too; then the prompt gives the reason.
+      if (press === null) explain('now');
     },
     blur() {
+      notes.hide();
       if (table.pointed.value === cardOption(instance())) table.pointed.value = null;
     },
     pointerdown(pointer: PointerEvent) {
       if (pointer.button !== 0 || !pointer.isPrimary) return;
       swallowClick = false;
       inspecting.leave();
+      notes.hide();
       const angle = Number(place.value?.dataset['angle'] ?? 0);
       press = { x: pointer.clientX, y: pointer.clientY, pointer: pointer.pointerId, angle };
       if (pointer.pointerType === 'mouse') return;
