@@ -12,7 +12,7 @@ import { useLibraryStore } from '../stores/library';
 import { useMatchesStore } from '../stores/matches';
 import { useNoticesStore } from '../stores/notices';
 import TableBoard from './TableBoard.vue';
-import { CARDS, decisionOf, targetDecision, viewOf } from './testing/fixture';
+import { CARDS, decisionOf, easyTarget, easyViewOf, targetDecision, viewOf } from './testing/fixture';
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
@@ -183,12 +183,141 @@ describe('the table', () => {
     expect(page.findAll('[data-stop][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('keeps the prompt and the word for its dots apart', async () => {
+  describe('a hint', () => {
+    const hint = {
+      pick: ['c1'],
+      reason: { key: 'prompts.play' },
+      facts: [{ key: 'table.over' }, { key: 'table.hint' }, { key: 'table.undo' }, { key: 'table.redo' }],
+    };
+
+    it('rings its card and gives its reason with three facts at most', async () => {
+      call.mockResolvedValue({ ok: true, value: hint });
+      press('h');
+      await flushPromises();
+      expect(card(1).attributes('aria-label')).toContain('the hint');
+      expect(page.get('.prompt .move').text()).toBe(i18n.global.t('prompts.play'));
+      expect(page.findAll('.prompt .facts li')).toHaveLength(3);
+      press('Escape');
+      await flushPromises();
+      expect(page.find('.prompt .move').exists()).toBe(false);
+    });
+
+    it('is called off with Escape while it is being thought about', async () => {
+      let arrive: (value: unknown) => void = () => {};
+      call.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+      press('h');
+      await flushPromises();
+      expect(page.get('.prompt').text()).toContain('Looking for a good move');
+      press('Escape');
+      arrive({ ok: true, value: hint });
+      await flushPromises();
+      expect(page.get('.prompt').text()).not.toContain('Looking for a good move');
+      expect(page.find('.prompt .move').exists()).toBe(false);
+    });
+
+    it('keeps nobody from going on meanwhile', async () => {
+      call.mockReturnValue(new Promise(() => {}));
+      press('h');
+      await flushPromises();
+      await card(1).trigger('click');
+      expect(call).toHaveBeenCalledWith('matches.pick', { id: 'm1', number: 5, pick: ['c1'] });
+    });
+  });
+
+  it('tells a name written from right to left apart from the words around it', async () => {
+    const seats = [
+      { name: 'Mika', player: 'human' as const, handicap: 0 },
+      { name: 'دانا', player: 'human' as const, handicap: 0 },
+    ];
+    await show(viewOf({ seats, decision: { ...decisionOf('play', [], 1, 1), seat: 1, mine: false } }));
+    expect(page.get('.sentence').text()).toBe('\u2068دانا\u2069 is choosing.');
+  });
+
+  it('says why a card cannot be had as soon as the focus is on it, and no more once it has gone', async () => {
+    const barred = [{ instance: 11, reason: { key: 'prompts.reasons.not-defeated-blue' } }];
+    await show(viewOf({ decision: { ...decisionOf('get', ['c10', 'draw-normal'], 1, 1), barred } }));
+    await card(11).trigger('focus');
+    await flushPromises();
+    expect(page.get('[data-note]').text()).toBe('You have not defeated a blue enemy yet.');
+    await card(11).trigger('blur');
+    expect(page.find('[data-note]').exists()).toBe(false);
+  });
+
+  describe('Easy Battle', () => {
+    const attacks = (pick: string[]) => ['matches.pick', { id: 'm1', number: 5, pick }] as const;
+
+    it('shows an attack before it is made, and makes it at the second press', async () => {
+      await show(easyViewOf());
+      await card(20).trigger('click');
+      expect(page.text()).toContain('5 ≥ 4');
+      expect(page.text()).toContain('Success');
+      expect(call).not.toHaveBeenCalledWith(...attacks(['c20']));
+      await card(20).trigger('click');
+      expect(call).toHaveBeenCalledWith(...attacks(['c20']));
+    });
+
+    it('warns of a weak attack, which only its own button or Space makes', async () => {
+      await show(easyViewOf());
+      await card(21).trigger('click');
+      await card(21).trigger('click');
+      expect(page.text()).toContain('5 < 6');
+      expect(page.text()).toContain('Fails, the enemy is discarded');
+      expect(page.get('.prompt').text()).toContain('Attack anyway');
+      expect(call).not.toHaveBeenCalledWith(...attacks(['c21']));
+      press(' ');
+      expect(call).toHaveBeenCalledWith(...attacks(['c21']));
+    });
+
+    it('says that power 1 beats life 8', async () => {
+      const options = [{ id: 'c20', preview: { power: 1, life: 8, succeeds: true, stars: 10 } }];
+      await show(easyViewOf({ decision: { ...easyTarget(), options: [...options, { id: 'c21' }] } }));
+      await card(20).trigger('click');
+      expect(page.text()).toContain('1 beats 8');
+      expect(page.text()).not.toContain('1 ≥ 8');
+    });
+
+    it('warns before a card is played that can only fail', async () => {
+      const options = [
+        { id: 'c0', preview: { power: 3, life: 6, succeeds: false, stars: 0 } },
+        { id: 'c1', preview: { power: 5 } },
+        { id: 'challenge' },
+      ];
+      await show(easyViewOf({ decision: { ...decisionOf('play', [], 1, 1), options } }));
+      await card(0).trigger('click');
+      expect(call).not.toHaveBeenCalledWith(...attacks(['c0']));
+      expect(page.text()).toContain('3 < 6');
+      press(' ');
+      expect(call).toHaveBeenCalledWith(...attacks(['c0']));
+    });
+
+    it('challenges from the deck as well as from the prompt', async () => {
+      const options = [{ id: 'c0' }, { id: 'challenge' }];
+      await show(easyViewOf({ decision: { ...decisionOf('play', [], 1, 1), options } }));
+      expect(page.get('.prompt').text()).toContain('Challenge');
+      await page.get('[data-zone="deck:kirby"]').trigger('click');
+      expect(call).toHaveBeenCalledWith(...attacks(['challenge']));
+    });
+
+    it('says how far it is, who starts, and what the deck is for', async () => {
+      await show(easyViewOf());
+      expect(page.get('[role="img"].track').attributes('aria-label')).toBe('Set 2 of 4');
+      expect(page.get('.own').text()).toContain('Starts this set');
+      expect(page.get('[data-zone="deck:kirby"]').attributes('aria-label')).toContain('turn up the top card');
+    });
+
+    it('keeps every hand off the page behind a curtain', async () => {
+      const curtain = { seat: 0, since: [] };
+      await show(easyViewOf({ number: 8, viewer: null, decision: null, curtain }));
+      expect(page.findAll('[data-row="hand"] [data-instance]')).toEqual([]);
+    });
+  });
+
+  it('says once that a computer is thinking', async () => {
     const seats = [
       { name: 'Mika', player: 'human' as const, handicap: 0 },
       { name: 'Kenji', player: 'greedy' as const, handicap: 0 },
     ];
     await show(viewOf({ seats, decision: { ...decisionOf('play', [], 1, 1), seat: 1, mine: false } }));
-    expect(page.get('.sentence').text()).toBe('Kenji is choosing. is thinking');
+    expect(page.get('.sentence').text()).toBe('Kenji is thinking.');
   });
 });

@@ -1,21 +1,18 @@
 import { useTimeoutFn } from '@vueuse/core';
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
-import type { MatchView, ViewDecision, WireMessage } from '@shared/contract/view';
+import type { Hint, MatchView, ViewDecision, WireMessage } from '@shared/contract/view';
 import { useMatchesStore } from '../../stores/matches';
 import { hintBarred, undoBarred } from '../model/barred';
 import { controlsOf, spaceControl, type Control } from './controls';
 import { answersAtOnce, cardOption, carryOver, offers, picksAtOnce, toggle } from './selection';
-
-export interface Hint {
-  readonly pick: readonly string[];
-  readonly reason: WireMessage;
-}
 
 /** Choosing and answering: the only part of a match that is the screen's own. */
 export interface Picking {
   readonly chosen: ShallowRef<readonly string[]>;
   readonly controls: ComputedRef<readonly Control[]>;
   readonly hint: ShallowRef<Hint | null>;
+  /** Whether a hint is being thought about; letting go or choosing anything calls that off. */
+  readonly hinting: Readonly<Ref<boolean>>;
   /** What the prompt says for a few seconds: why something could not be done. */
   readonly told: ShallowRef<WireMessage | null>;
   readonly tell: (message: WireMessage) => void;
@@ -43,6 +40,8 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   const matches = useMatchesStore();
   const chosen = shallowRef<readonly string[]>([]);
   const hint = shallowRef<Hint | null>(null);
+  const hinting = ref(false);
+  let hintsAsked = 0;
   const aimed = shallowRef<number | null>(null);
   const sent = ref(false);
   const told = shallowRef<WireMessage | null>(null);
@@ -64,6 +63,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
       hint.value = null;
       told.value = null;
       chosen.value = [];
+      callHintOff();
       const open = decision.value;
       if (open === null || open.kind === 'play') return;
       const aim = aimed.value;
@@ -71,6 +71,14 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
       if (open.kind === 'target' && aim !== null) takeAim(open, aim);
     },
   );
+
+  /** What was asked for is not waited for any more; false when nothing was. */
+  function callHintOff(): boolean {
+    const open = hinting.value;
+    hintsAsked += 1;
+    hinting.value = false;
+    return open;
+  }
 
   /** The enemy a card was dropped on: attacked at once where that is all that is asked, or said why not. */
   function takeAim(open: ViewDecision, aim: number): void {
@@ -106,6 +114,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   function take(id: string): void {
     const open = decision.value;
     if (open === null || !offers(open, id)) return;
+    callHintOff();
     if (answersAtOnce(open, chosen.value, id)) {
       void answer([id]);
       return;
@@ -129,6 +138,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   }
 
   function clear(): boolean {
+    if (callHintOff()) return true;
     if (chosen.value.length === 0 && hint.value === null && told.value === null) return false;
     chosen.value = [];
     told.value = null;
@@ -146,9 +156,16 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     const barred = hintBarred(view.value);
     if (barred !== null) tell(barred);
     if (open === null) return;
-    const asked = view.value.number;
-    const outcome = await matches.hint();
-    if (view.value.number !== asked) return;
+    callHintOff();
+    const asked = hintsAsked;
+    hint.value = null;
+    hinting.value = true;
+    const outcome = await matches.hint().catch((problem: unknown) => {
+      if (asked === hintsAsked) callHintOff();
+      throw problem;
+    });
+    if (asked !== hintsAsked) return;
+    hinting.value = false;
     if (!outcome.ok) {
       tell(outcome.refusal);
       return;
@@ -162,6 +179,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     chosen,
     controls,
     hint,
+    hinting,
     told,
     tell,
     sent,

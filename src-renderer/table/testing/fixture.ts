@@ -114,6 +114,36 @@ export function viewOf(changes: Partial<MatchView> = {}): MatchView {
   };
 }
 
+/** Easy Battle: Mika (0) holds 0 and 1 and has the first-turn card; red 5 in play may aim at 20 only. */
+export function easyViewOf(changes: Partial<MatchView> = {}): MatchView {
+  const view = viewOf();
+  const zones = {
+    'deck:kirby': zone([null, null, null], 'nobody'),
+    'discard:kirby': zone([11]),
+    'deck:enemy': zone([null], 'nobody'),
+    'discard:enemy': zone([]),
+    'table:enemy': zone([20, 21]),
+    'hand:0': zone([0, 1], 'owner', 0),
+    'hand:1': zone([null, null], 'owner', 1),
+    'won:0': zone([22], 'all', 0),
+    'won:1': zone([], 'all', 1),
+    'played:0': zone([10], 'all', 0),
+    'played:1': zone([], 'all', 1),
+    removed: zone([]),
+  };
+  return {
+    ...view,
+    game: 'easy-battle',
+    zones,
+    counters: { seat: 0, set: 2, starter: 0, phase: 'attack' },
+    decision: easyTarget(),
+    ...changes,
+  };
+}
+
+/** The target of an easy attack of power 5: it beats the toad and not the hare. */
+export const easyTarget = (): ViewDecision => ({ ...targetDecision(), min: 1, max: 1 });
+
 export function decisionOf(kind: string, ids: readonly string[], min: number, max: number): ViewDecision {
   return {
     seat: 0,
