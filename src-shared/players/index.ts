@@ -35,11 +35,7 @@ export function makePlayer(name: ComputerName, seating: Seating): Player {
 function thumbPlayer(name: string, mind: Mind): Player {
   return {
     name,
-    decide: (view, decision) => {
-      const pick: number[] = [];
-      mind.choose(view, decision, pick);
-      return pick;
-    },
+    decide: (view, decision) => [...mind.choose(view, decision)],
   };
 }
 

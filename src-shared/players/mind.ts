@@ -1,4 +1,5 @@
 import type { Decision } from '@shared/table/decision';
+import type { Result } from '@shared/table/game';
 import type { LaidOut } from '@shared/table/layout';
 import type { Chance } from '@shared/table/sample';
 import type { Table } from '@shared/table/table';
@@ -9,14 +10,14 @@ import type { Table } from '@shared/table/table';
  * answers alike on that seat's view and on a table filled in.
  */
 export interface Mind {
-  /** The pick of the rule of thumb, written into `pick`. */
-  choose(table: LaidOut, decision: Decision, pick: number[]): void;
+  /** The pick of the rule of thumb. The array holds only until the next choice. */
+  choose(table: LaidOut, decision: Decision): readonly number[];
   /** Lists picks worth a try, with what each gains by rule of thumb. At least one. */
   suggest(table: LaidOut, decision: Decision, into: Suggestions): void;
   /** Takes a table to its end by rule of thumb. */
   playOut(table: Table, chance: Chance): void;
   /** Writes what a finished match is worth to each seat, from 0 to 1, by seat. */
-  value(table: Table, values: Float64Array): void;
+  value(table: LaidOut, result: Result, values: Float64Array): void;
   /** Stars of gain that make one pick about e times as likely to be tried first as another. */
   readonly temperature: number;
 }

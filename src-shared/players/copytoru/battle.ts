@@ -20,7 +20,7 @@ export function battleMind(rules: Rules, faces: Faces, rounds: number): Mind {
       worth: (situation, enemy) => pointsOf(faces, enemy) + opening(situation, colorOf(faces, enemy)),
       threat: () => 0,
     },
-    value: (table, values) => worthOfPlaces(rules.result(table), values),
+    value: (_table, result, values) => worthOfPlaces(result, values),
   });
 }
 

@@ -1,8 +1,9 @@
+import { COUNTER } from '@shared/games/copytoru/counters';
 import { colorOf, pointsOf, type Faces } from '@shared/games/copytoru/faces';
 import { QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
-import type { Rules } from '@shared/table/game';
+import type { Result, Rules } from '@shared/table/game';
 import { zoneNumber, type LaidOut } from '@shared/table/layout';
-import { cardAt, zoneSize, type Table } from '@shared/table/table';
+import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Mind } from '../mind';
 import { AbilityMind } from './ability/ability-mind';
 import { makeBoard, type Board } from './ability/board';
@@ -38,16 +39,14 @@ export function soloMind(rules: Rules, faces: Faces, options: Readonly<Record<st
     rules,
     board,
     eyes: new SoloEyes(rules, board, quest, fatal, Number(handicap[0] ?? 0)),
-    value: (table, values) => {
-      values[0] = worthOfQuest(rules, table, quest);
+    value: (table, result, values) => {
+      values[0] = worthOfQuest(counter(table, COUNTER.round), result, quest);
     },
   });
 }
 
-function worthOfQuest(rules: Rules, table: Table, { target }: Quest): number {
-  const { places, scores } = rules.result(table);
+function worthOfQuest(turns: number, { places, scores }: Result, { target }: Quest): number {
   if (places[0] !== 1) return NEARLY * Math.min(1, (scores[0] ?? 0) / target);
-  const turns = Number(rules.counters(table)['round']);
   return WINNING + ((1 - WINNING) * (SLOW - Math.min(SLOW, Math.max(QUICK, turns)))) / (SLOW - QUICK);
 }
 
@@ -69,12 +68,16 @@ class SoloEyes implements ModeEyes {
 
   look(table: LaidOut): void {
     let hits = this.fatal - zoneSize(table, this.damage);
-    this.board.enemies.forEach((zone, row) => {
+    let near = 1;
+    const { enemies } = this.board;
+    for (let row = 0; row < enemies.length; row += 1) {
+      const zone = enemies[row] ?? 0;
       const standing = zoneSize(table, zone);
       const cost = standing >= hits ? FATAL_HIT : HIT + (2 * HIT) / Math.max(1, hits - standing);
-      this.threats[zone] = cost * AWAY ** row;
+      this.threats[zone] = cost * near;
+      near *= AWAY;
       hits -= standing;
-    });
+    }
   }
 
   turnsLeft(table: LaidOut): number {

@@ -30,6 +30,13 @@ interface RootPick {
   stars: number;
 }
 
+/** One pick on the way down the tree. */
+interface Stride {
+  readonly parent: SearchNode;
+  readonly child: SearchNode;
+  readonly seat: number;
+}
+
 /**
  * Looks for the best pick by trying matches out (determinized Monte Carlo tree search over information sets,
  * seen by one observer: Cowling, Powley and Whitehouse 2012). Each try fills in what the seat cannot see,
@@ -45,9 +52,9 @@ export class Search {
   private readonly rootPicks: RootPick[] = [];
   private readonly rootSuggestions = new Suggestions();
   private readonly suggestions = new Suggestions();
-  private readonly path: SearchNode[] = [];
-  private readonly parents: SearchNode[] = [];
-  private readonly movers: number[] = [];
+  private readonly path: Stride[] = [];
+  /** What is offered at the node looked at last, by position among the suggestions. */
+  private readonly offered: SearchNode[] = [];
   private readonly values: Float64Array;
   private tries = 0;
 
@@ -114,20 +121,19 @@ export class Search {
   }
 
   private tryOut(): void {
-    const { table, path, parents, movers, rules, root } = this;
+    const { table, path, rules, root } = this;
     this.sampler.fill(table, this.chance);
-    path.length = parents.length = movers.length = 0;
+    path.length = 0;
     let node = root;
     let decision: Decision | null = this.decision;
     while (decision !== null) {
-      const asked: Suggestions = node === root ? this.rootSuggestions : this.suggestions;
-      if (node !== root) this.mind.suggest(table, decision, asked);
-      const chosen = this.select(node, decision, asked);
-      const child = node.child(this.keys.of(table, asked.picks[chosen] ?? [], decision.ordered));
-      rules.apply(table, decision, asked.picks[chosen] ?? []);
-      path.push(child);
-      parents.push(node);
-      movers.push(decision.seat);
+      const suggestions: Suggestions = node === root ? this.rootSuggestions : this.suggestions;
+      if (node !== root) this.mind.suggest(table, decision, suggestions);
+      const chosen = this.select(node, decision, suggestions);
+      const child = this.offered[chosen];
+      if (child === undefined) throw new Error('Nothing was suggested.');
+      rules.apply(table, decision, suggestions.picks[chosen] ?? []);
+      path.push({ parent: node, child, seat: decision.seat });
       if (child.visits === 0) break;
       node = child;
       decision = this.nextDecision();
@@ -160,6 +166,7 @@ export class Search {
     let kinds = 0;
     for (let index = 0; index < count; index += 1) {
       const child = node.child(this.keys.of(this.table, picks[index] ?? [], decision.ordered));
+      this.offered[index] = child;
       if (child.offered === this.tries) continue;
       child.offered = this.tries;
       child.available += 1;
@@ -171,7 +178,8 @@ export class Search {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < count; index += 1) {
-      const child = node.child(this.keys.of(this.table, picks[index] ?? [], decision.ordered));
+      const child = this.offered[index];
+      if (child === undefined) continue;
       const { visits } = child;
       const prior = (1 - OPEN_MIND) * (child.prior / sum) + OPEN_MIND / kinds;
       const known = visits > 0 ? child.worth / visits : fresh;
@@ -191,23 +199,21 @@ export class Search {
   }
 
   private learn(): void {
-    const { path, parents, movers, values, table } = this;
-    this.mind.value(table, values);
-    for (let index = 0; index < path.length; index += 1) {
-      const child = path[index];
-      const parent = parents[index];
-      if (child === undefined || parent === undefined) continue;
-      const worth = values[movers[index] ?? 0] ?? 0;
+    const { path, values, table, rules } = this;
+    const result = rules.result(table);
+    this.mind.value(table, result, values);
+    for (const { parent, child, seat } of path) {
+      const worth = values[seat] ?? 0;
       child.visits += 1;
       child.worth += worth;
       parent.answers += 1;
       parent.answersWorth += worth;
     }
-    const first = this.rootPicks.find(({ node }) => node === path[0]);
-    if (first === undefined) return;
-    const result = this.rules.result(table);
-    first.won += shareOfFirst(result, this.decision.seat);
-    first.stars += result.scores[this.decision.seat] ?? 0;
+    const [first] = path;
+    const picked = this.rootPicks.find(({ node }) => node === first?.child);
+    if (picked === undefined) return;
+    picked.won += shareOfFirst(result, this.decision.seat);
+    picked.stars += result.scores[this.decision.seat] ?? 0;
   }
 
   private thought(): Thought {

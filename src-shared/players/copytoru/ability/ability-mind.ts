@@ -1,9 +1,9 @@
-import type { Rules } from '@shared/table/game';
-import type { Decision } from '@shared/table/decision';
+import { COUNTER, PHASE, phaseOf } from '@shared/games/copytoru/counters';
+import { isForced, type Decision } from '@shared/table/decision';
+import type { Result, Rules } from '@shared/table/game';
 import type { LaidOut } from '@shared/table/layout';
-import type { Table } from '@shared/table/table';
+import { counter, type Table } from '@shared/table/table';
 import type { Mind, Suggestions } from '../../mind';
-import { playOut } from '../../play-out';
 import type { Board } from './board';
 import type { ModeEyes } from './situation';
 import { suggest } from './suggest';
@@ -15,7 +15,7 @@ export interface AbilityMode {
   readonly board: Board;
   readonly eyes: ModeEyes;
   /** Writes what a finished match is worth to each seat. */
-  readonly value: (table: Table, values: Float64Array) => void;
+  readonly value: (table: LaidOut, result: Result, values: Float64Array) => void;
 }
 
 /** Stars of gain that make one pick about e times as likely to be tried first as another. */
@@ -25,25 +25,59 @@ const TEMPERATURE = 1.5;
 export class AbilityMind implements Mind {
   readonly temperature = TEMPERATURE;
   private readonly thumb: Thumb;
-  private readonly pick: number[] = [];
+  /** Decisions of which the rules read no more than the kind and the seat, by seat. */
+  private readonly plays: readonly Decision[];
+  private readonly aims: readonly Decision[];
 
   constructor(private readonly mode: AbilityMode) {
     this.thumb = new Thumb(mode.board, mode.eyes);
+    const bySeat = (kind: string): Decision[] =>
+      mode.board.hands.map((_, seat) => ({ seat, kind, options: [], min: 0, max: 0, ordered: false }));
+    this.plays = bySeat('play');
+    this.aims = bySeat('target');
   }
 
-  choose(table: LaidOut, decision: Decision, pick: number[]): void {
-    this.thumb.choose(table, decision, pick);
+  choose(table: LaidOut, decision: Decision): readonly number[] {
+    return this.thumb.choose(table, decision);
   }
 
   suggest(table: LaidOut, decision: Decision, into: Suggestions): void {
     suggest(this.thumb, table, decision, into);
   }
 
+  /**
+   * Plays as `choose` would pick, without listing options where nearly all time is spent: for cards to play,
+   * and for targets while the table has not changed since.
+   */
   playOut(table: Table): void {
-    playOut(this.mode.rules, this.thumb, table, this.pick);
+    const { thumb } = this;
+    const { rules } = this.mode;
+    for (;;) {
+      const phase = phaseOf(table);
+      if (phase === PHASE.over) return;
+      const seat = counter(table, COUNTER.seat);
+      if (phase === PHASE.play) {
+        thumb.situation.read(table, seat);
+        this.carryOut(table, this.plays[seat], thumb.play());
+      } else if (phase === PHASE.target) {
+        if (!thumb.situation.isUpToDate(table)) thumb.situation.read(table, seat);
+        const most = 1 + counter(table, COUNTER.extraTargets);
+        thumb.situation.boost = counter(table, COUNTER.boost);
+        this.carryOut(table, this.aims[seat], thumb.targets(thumb.powerNow(table), most));
+      } else {
+        const decision = rules.decide(table);
+        if (decision === null) return;
+        const pick = isForced(decision) ? decision.options : thumb.choose(table, decision);
+        rules.apply(table, decision, pick);
+      }
+    }
   }
 
-  value(table: Table, values: Float64Array): void {
-    this.mode.value(table, values);
+  private carryOut(table: Table, decision: Decision | undefined, pick: readonly number[]): void {
+    if (decision !== undefined) this.mode.rules.apply(table, decision, pick);
+  }
+
+  value(table: LaidOut, result: Result, values: Float64Array): void {
+    this.mode.value(table, result, values);
   }
 }

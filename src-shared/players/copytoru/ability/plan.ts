@@ -1,4 +1,4 @@
-import { effectsOf, powerOf } from '@shared/games/copytoru/faces';
+import { powerOf } from '@shared/games/copytoru/faces';
 import type { Situation } from './situation';
 import { cardsWorth, KEEP } from './worth';
 
@@ -76,11 +76,12 @@ export class Plan {
     lookAhead: boolean,
   ): number {
     const { situation } = this;
-    const { outlook, board, turnsLeft } = situation;
-    outlook.look(effectsOf(board.faces, card), left, discards);
-    const { targets, actions, gets, fillTo, mayDiscard, sweeps, keepsOneEnemy } = outlook;
-    const boost = boostNow + outlook.boost;
-    const power = powerOf(board.faces, card) + boost + outlook.power;
+    const { outlooks, board, turnsLeft } = situation;
+    const may = outlooks.of(card, left, discards);
+    const { targets, actions, gets, fillTo, sweeps, keepsOneEnemy } = may;
+    const mayDiscard = Math.min(may.mayDiscard, left);
+    const boost = boostNow + may.boost;
+    const power = powerOf(board.faces, card) + boost + may.power;
     let gain = 0;
     let gone = used;
     let toDiscard = discards;

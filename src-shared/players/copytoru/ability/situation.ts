@@ -1,10 +1,11 @@
 import { COLORS } from '@shared/cards/vocabulary';
 import { COUNTER } from '@shared/games/copytoru/counters';
-import { colorOf, effectsOf, lifeOf, WHITE } from '@shared/games/copytoru/faces';
+import { lifeOf, WHITE } from '@shared/games/copytoru/faces';
+import { HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { LaidOut } from '@shared/table/layout';
 import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Board } from './board';
-import { Outlook } from './outlook';
+import { Outlooks } from './outlook';
 import { worthOfOutlook } from './worth';
 
 /** More cards than a hand or a table can hold in one moment. */
@@ -27,7 +28,7 @@ export interface ModeEyes {
  * each decision, and makes nothing new on the way.
  */
 export class Situation {
-  readonly outlook = new Outlook();
+  readonly outlooks: Outlooks;
   seat = 0;
   /** Turns this seat has after this one, as far as can be known. */
   turnsLeft = 0;
@@ -54,17 +55,37 @@ export class Situation {
   constructor(
     readonly board: Board,
     private readonly eyes: ModeEyes,
-  ) {}
+  ) {
+    this.outlooks = new Outlooks(board.faces);
+  }
 
   /** Reads everything a decision of this seat can depend on. */
   read(table: LaidOut, seat: number): void {
+    this.readSeat(table, seat);
+    this.readHand(table);
+    this.readEnemies(table);
+  }
+
+  /** Reads what getting cards depends on. What the hand is worth is read only when it is full. */
+  readForGets(table: LaidOut, seat: number): void {
+    this.readSeat(table, seat);
+    this.handSize = zoneSize(table, this.board.hands[seat] ?? 0);
+    if (this.handSize >= HAND_LIMIT) this.readHand(table);
+  }
+
+  /** Whether as many enemies stand there as were read. */
+  isUpToDate(table: LaidOut): boolean {
+    let standing = 0;
+    const { enemies } = this.board;
+    for (let index = 0; index < enemies.length; index += 1) standing += zoneSize(table, enemies[index] ?? 0);
+    return standing === this.enemyCount;
+  }
+
+  private readSeat(table: LaidOut, seat: number): void {
     this.seat = seat;
     this.boost = counter(table, COUNTER.boost);
     this.turnsLeft = this.eyes.turnsLeft(table);
     this.readWon(table);
-    this.readHand(table);
-    this.eyes.look(table, this);
-    this.readEnemies(table);
   }
 
   /** Whether offered cards of this colour can be got. */
@@ -80,13 +101,15 @@ export class Situation {
   private readWon(table: LaidOut): void {
     const zone = this.board.won[this.seat] ?? 0;
     const size = zoneSize(table, zone);
-    this.won.fill(0);
+    const { won } = this;
+    const { color } = this.board.faces;
+    for (let index = 0; index < won.length; index += 1) won[index] = 0;
     for (let index = 0; index < size; index += 1) {
-      const color = colorOf(this.board.faces, cardAt(table, zone, index));
-      this.won[color] = (this.won[color] ?? 0) + 1;
+      const one = color[cardAt(table, zone, index)] ?? 0;
+      won[one] = (won[one] ?? 0) + 1;
     }
     this.wonInAll = size;
-    this.outlook.standing(this.won, size);
+    this.outlooks.standing(this.won, size);
   }
 
   private readHand(table: LaidOut): void {
@@ -113,13 +136,15 @@ export class Situation {
 
   private worthIn(card: number, left: number): number {
     const { faces } = this.board;
-    this.outlook.look(effectsOf(faces, card), left, 0);
-    return worthOfOutlook(this.outlook, faces.power[card] ?? 0, left);
+    return worthOfOutlook(this.outlooks.of(card, left, 0), faces.power[card] ?? 0, left);
   }
 
   private readEnemies(table: LaidOut): void {
+    this.eyes.look(table, this);
     this.enemyCount = 0;
-    for (const zone of this.board.enemies) {
+    const zones = this.board.enemies;
+    for (let row = 0; row < zones.length; row += 1) {
+      const zone = zones[row] ?? 0;
       const size = zoneSize(table, zone);
       for (let index = 0; index < size; index += 1) this.addEnemy(cardAt(table, zone, index), zone);
     }

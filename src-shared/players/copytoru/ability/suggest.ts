@@ -91,16 +91,23 @@ function suggestKept(thumb: Thumb, table: LaidOut, { options }: Decision, into: 
 function suggestTargets(thumb: Thumb, table: LaidOut, { max }: Decision, into: Suggestions): void {
   const { enemies, enemyWorth, enemyCount } = thumb.situation;
   const power = thumb.powerNow(table);
+  if (max === 1) {
+    for (let index = 0; index < enemyCount; index += 1) {
+      const enemy = enemies[index] ?? 0;
+      if (thumb.falls(enemy, power)) into.addOne(enemy, enemyWorth[index] ?? 0);
+    }
+    if (into.count === 0) into.add([], 0);
+    return;
+  }
   const falling: number[] = [];
-  const worth = new Map<number, number>();
   for (let index = 0; index < enemyCount; index += 1) {
     const enemy = enemies[index] ?? 0;
-    if (!thumb.falls(enemy, power)) continue;
-    falling.push(enemy);
-    worth.set(enemy, enemyWorth[index] ?? 0);
+    if (thumb.falls(enemy, power)) falling.push(enemy);
   }
+  const worth = (enemy: number): number => enemyWorth[enemies.indexOf(enemy)] ?? 0;
   const count = Math.min(max, falling.length);
-  eachSubset(falling, count, count, MOST_SUBSETS, (enemy) => worth.get(enemy) ?? 0, into);
+  if (count === falling.length) into.add(falling, 0);
+  else eachSubset(falling, count, count, MOST_SUBSETS, worth, into);
 }
 
 function suggestDrops(thumb: Thumb, { options, min }: Decision, into: Suggestions): void {

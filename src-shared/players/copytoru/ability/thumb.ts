@@ -1,4 +1,4 @@
-import { colorOf, lifeOf, powerOf } from '@shared/games/copytoru/faces';
+import { colorOf, lifeOf, powerOf, WHITE } from '@shared/games/copytoru/faces';
 import { COUNTER } from '@shared/games/copytoru/counters';
 import { ACT, HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { Decision } from '@shared/table/decision';
@@ -16,6 +16,9 @@ import { NORMAL_DRAW } from './worth';
 export class Thumb {
   readonly situation: Situation;
   readonly plan: Plan;
+  private readonly found: number[] = [];
+  /** Picks to hand out, by how many options they hold. */
+  private readonly picks: number[][] = [];
 
   constructor(
     private readonly board: Board,
@@ -25,32 +28,50 @@ export class Thumb {
     this.plan = new Plan(this.situation);
   }
 
-  /** Writes what it would pick into `pick`. */
-  choose(table: LaidOut, decision: Decision, pick: number[]): void {
+  /** What it would pick. The array is its own and holds only until the next choice. */
+  choose(table: LaidOut, decision: Decision): readonly number[] {
     const { situation } = this;
+    if (decision.kind === 'get' || decision.kind === 'get-after') {
+      situation.readForGets(table, decision.seat);
+      return this.one(this.source(decision));
+    }
     situation.read(table, decision.seat);
-    pick.length = 0;
     switch (decision.kind) {
       case 'play':
-        this.plan.weigh();
-        pick.push(this.plan.best < 0 ? ACT.skip : (situation.hand[this.plan.best] ?? ACT.skip));
-        return;
+        return this.play();
       case 'discard-hand':
-        return this.cheapest(this.plan.discardsFor(this.playedCard(table), decision.max), pick);
+        return this.cheapest(this.plan.discardsFor(this.playedCard(table), decision.max));
       case 'discard-enemies':
-        return this.sweep(table, decision, pick);
+        return this.sweep(table, decision);
       case 'keep-enemy':
-        return this.keepEnemy(table, pick);
+        return this.keepEnemy(table);
       case 'keep-copy':
-        pick.push(this.keptCopy(decision));
-        return;
+        return this.one(this.keptCopy(decision));
       case 'target':
-        return this.targets(this.powerNow(table), decision.max, pick);
-      case 'hand-limit':
-        return this.cheapest(decision.min, pick);
+        return this.targets(this.powerNow(table), decision.max);
       default:
-        pick.push(this.source(decision));
+        return this.cheapest(decision.min);
     }
+  }
+
+  /** The card to play, in a situation that has been read. */
+  play(): readonly number[] {
+    const { plan, situation } = this;
+    plan.weigh();
+    return this.one(plan.best < 0 ? ACT.skip : (situation.hand[plan.best] ?? ACT.skip));
+  }
+
+  /** The most worthy enemies that fall to a power, in a situation that has been read. */
+  targets(power: number, most: number): readonly number[] {
+    const { enemies, lives, enemyCount } = this.situation;
+    const found = this.found;
+    let count = 0;
+    for (let index = 0; index < enemyCount && count < most; index += 1) {
+      if ((lives[index] ?? 0) > power) continue;
+      found[count] = enemies[index] ?? 0;
+      count += 1;
+    }
+    return this.pickOf(count);
   }
 
   /** The power the played card attacks with. */
@@ -79,34 +100,44 @@ export class Thumb {
     return reach;
   }
 
-  private cheapest(count: number, pick: number[]): void {
+  private cheapest(count: number): readonly number[] {
     const { cheapest, hand, handSize } = this.situation;
-    for (let index = 0; index < Math.min(count, handSize); index += 1) {
-      pick.push(hand[cheapest[index] ?? 0] ?? 0);
-    }
+    const most = Math.min(count, handSize);
+    for (let index = 0; index < most; index += 1) this.found[index] = hand[cheapest[index] ?? 0] ?? 0;
+    return this.pickOf(most);
   }
 
-  private targets(power: number, most: number, pick: number[]): void {
-    const { enemies, lives, enemyCount } = this.situation;
-    for (let index = 0; index < enemyCount && pick.length < most; index += 1) {
-      if ((lives[index] ?? 0) <= power) pick.push(enemies[index] ?? 0);
-    }
+  private one(option: number): readonly number[] {
+    this.found[0] = option;
+    return this.pickOf(1);
+  }
+
+  /** The first of what was found, as a pick. */
+  private pickOf(count: number): readonly number[] {
+    const pick = this.picks[count] ?? [];
+    for (let index = 0; index < count; index += 1) pick[index] = this.found[index] ?? 0;
+    this.picks[count] = pick;
+    return pick;
   }
 
   /** Clears away what this turn cannot beat: first what threatens, then the best prey of others. */
-  private sweep(table: LaidOut, { max }: Decision, pick: number[]): void {
+  private sweep(table: LaidOut, { max }: Decision): readonly number[] {
     const { enemies, lives, enemyCount } = this.situation;
     const reach = this.reach(table);
-    for (let index = 0; index < enemyCount && pick.length < max; index += 1) {
-      if ((lives[index] ?? 0) > reach) pick.push(enemies[index] ?? 0);
+    let count = 0;
+    for (let index = 0; index < enemyCount && count < max; index += 1) {
+      if ((lives[index] ?? 0) <= reach) continue;
+      this.found[count] = enemies[index] ?? 0;
+      count += 1;
     }
+    return this.pickOf(count);
   }
 
   /** The best enemy that the played card beats; otherwise the one that is worth least to the others. */
-  private keepEnemy(table: LaidOut, pick: number[]): void {
+  private keepEnemy(table: LaidOut): readonly number[] {
     const { enemies, enemyCount } = this.situation;
-    this.targets(this.powerNow(table), 1, pick);
-    if (pick.length === 0 && enemyCount > 0) pick.push(enemies[enemyCount - 1] ?? 0);
+    const best = this.targets(this.powerNow(table), 1);
+    return best.length > 0 || enemyCount === 0 ? best : this.one(enemies[enemyCount - 1] ?? 0);
   }
 
   /** The offered card that is worth most, one of a colour that can be got before any other. */
@@ -127,7 +158,7 @@ export class Thumb {
 
   private source({ options }: Decision): number {
     const { situation } = this;
-    const anyColor = situation.won.some((count, color) => color > 0 && count > 0);
+    const anyColor = situation.wonInAll > (situation.won[WHITE] ?? 0);
     if (options.includes(ACT.reset) && (anyColor || !options.includes(ACT.drawNormal))) return ACT.reset;
     let best: number = ACT.stop;
     let most = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Faces } from '@shared/games/copytoru/faces';
 import type { Decision } from '@shared/table/decision';
-import type { Rules } from '@shared/table/game';
+import type { Result, Rules } from '@shared/table/game';
 import type { LaidOut } from '@shared/table/layout';
 import type { Table } from '@shared/table/table';
 import type { Mind, Suggestions } from '../../mind';
@@ -16,7 +16,6 @@ const TEMPERATURE = 1;
 export class EasyMind implements Mind {
   readonly temperature = TEMPERATURE;
   private readonly thumb: EasyThumb;
-  private readonly pick: number[] = [];
 
   /** @param options those the match was prepared with */
   constructor(
@@ -30,8 +29,8 @@ export class EasyMind implements Mind {
     });
   }
 
-  choose(table: LaidOut, decision: Decision, pick: number[]): void {
-    this.thumb.choose(table, decision, pick);
+  choose(table: LaidOut, decision: Decision): readonly number[] {
+    return this.thumb.choose(table, decision);
   }
 
   suggest(table: LaidOut, decision: Decision, into: Suggestions): void {
@@ -45,10 +44,10 @@ export class EasyMind implements Mind {
   }
 
   playOut(table: Table): void {
-    playOut(this.rules, this.thumb, table, this.pick);
+    playOut(this.rules, this.thumb, table);
   }
 
-  value(table: Table, values: Float64Array): void {
-    worthOfPlaces(this.rules.result(table), values);
+  value(_table: LaidOut, result: Result, values: Float64Array): void {
+    worthOfPlaces(result, values);
   }
 }

@@ -32,6 +32,7 @@ export class EasyThumb {
   /** What it costs the others that an enemy leaves, by position in `enemies`. */
   private readonly denied: number[] = [];
   private readonly unseen: number[] = [];
+  private readonly pick: number[] = [0];
 
   constructor(
     private readonly layout: Layout,
@@ -45,14 +46,14 @@ export class EasyThumb {
     this.enemyZone = zoneNumber(layout, 'table:enemy');
   }
 
-  choose(table: LaidOut, decision: Decision, pick: number[]): void {
+  choose(table: LaidOut, decision: Decision): readonly number[] {
     this.weigh(table, decision);
     let best = 0;
     for (let index = 1; index < decision.options.length; index += 1) {
       if ((this.gains[index] ?? 0) > (this.gains[best] ?? 0)) best = index;
     }
-    pick.length = 1;
-    pick[0] = decision.options[best] ?? 0;
+    this.pick[0] = decision.options[best] ?? 0;
+    return this.pick;
   }
 
   /** Weighs every option of a decision. */
