@@ -9,13 +9,14 @@ interface Options {
   readonly table: TableContext;
   readonly root: Readonly<ShallowRef<HTMLElement | null>>;
   readonly toggleLog: () => void;
+  readonly toggleCounter: () => void;
   readonly openKeys: () => void;
 }
 
 const INTERACTIVE_MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 
 /** The whole table by keyboard: one stop for Tab, arrows between cards, a key for everything else. */
-export function useTableKeys({ table, root, toggleLog, openKeys }: Options): void {
+export function useTableKeys({ table, root, toggleLog, toggleCounter, openKeys }: Options): void {
   const { view, sizes, picking, stop } = table;
   const free = (): boolean => view.value.curtain === null;
 
@@ -118,6 +119,7 @@ export function useTableKeys({ table, root, toggleLog, openKeys }: Options): voi
     u: act(picking.undo),
     r: act(picking.redo),
     h: act(picking.askHint),
+    c: act(toggleCounter),
     '?': act(openKeys),
   };
   useShortcuts(table.watching ? looking : { ...looking, ...playing }, { active: free, overButtons: [' '] });
