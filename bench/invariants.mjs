@@ -1,4 +1,5 @@
-// Plays ten thousand random matches for each number of seats and checks every invariant after every pick.
+// Plays ten thousand random matches of every game with every number of seats, every quest and random house
+// rules among them, and checks every invariant after every pick.
 // Usage: node bench/invariants.mjs [matches] [seed]
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -9,16 +10,19 @@ const run = promisify(execFile);
 const [matches = '10000', seed = 'long'] = process.argv.slice(2);
 const parts = availableParallelism();
 const program = await bundle('invariants');
+const { stdout: list } = await run(process.execPath, [program]);
 
-for (const seats of [2, 3, 4]) {
+for (const line of list.trim().split('\n')) {
+  const [game, seats] = line.split(' ');
   const began = performance.now();
   try {
     const shares = Array.from({ length: parts }, (_, part) =>
-      run(process.execPath, [program, String(seats), matches, String(part), String(parts), seed]),
+      run(process.execPath, [program, game, seats, matches, String(part), String(parts), seed]),
     );
     const picks = (await Promise.all(shares)).reduce((sum, { stdout }) => sum + Number(stdout), 0);
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.log(`${seats} seats: ${matches} matches, ${picks} picks, every invariant holds (${seconds} s)`);
+    const played = `${matches} matches, ${picks} picks, every invariant holds (${seconds} s)`;
+    console.log(`${game}, ${seats} ${seats === '1' ? 'seat' : 'seats'}: ${played}`);
   } catch (error) {
     console.error(error.stderr || error.message);
     process.exit(1);

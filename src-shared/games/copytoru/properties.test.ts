@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeBelow } from '@shared/table/testing/generator';
 import { playChecked } from '@shared/table/testing/invariants';
+import { checkedGame, gameById } from '../testing/checked-game';
+import { randomHouseRules } from '../testing/house-rules';
+import { COPY_ABILITY_BATTLE } from './copy-ability-battle';
 import { checkedBattle } from './testing/checked-battle';
 
 /** Matches per number of seats; the long run of bench/ plays ten thousand. */
@@ -21,23 +25,14 @@ describe('random matches of Copy Ability Battle', { timeout: PATIENCE }, () => {
     );
   });
 
-  it('hold them with house rules, handicaps and short offers too', () => {
+  it('hold them with house rules, handicaps and designs too', () => {
+    const game = gameById(COPY_ABILITY_BATTLE);
     fc.assert(
-      fc.property(
-        fc.string(),
-        fc.integer({ min: 2, max: 4 }),
-        fc.record({
-          rounds: fc.integer({ min: 1, max: 12 }),
-          offer: fc.integer({ min: 1, max: 8 }),
-          firstLayoutFilter: fc.boolean(),
-          normalsReturn: fc.constantFrom('all', 'high'),
-          handicap: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 2 }),
-        }),
-        (seed, seats, options) => {
-          const { rules, checked } = checkedBattle(seats, options);
-          playChecked(rules, seed, checked);
-        },
-      ),
+      fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, seats) => {
+        const options = randomHouseRules(game, seats, makeBelow(seed));
+        const { rules, checked } = checkedGame(game.id, seats, options);
+        playChecked(rules, seed, checked);
+      }),
       { numRuns: MATCHES },
     );
   });
