@@ -18,6 +18,9 @@ const BOX = 'copytoru-base';
 /** Everybody who can be named, as the help and the refusal list them. */
 const PLAYERS = [...PLAYER_NAMES, 'search:N'].join(', ');
 
+/** Every game, as the command line names it. */
+const GAMES = [...games.keys()].join(', ');
+
 /** The options of `tefuda simulate`, as they were typed. */
 interface Typed {
   readonly game: string;
@@ -47,7 +50,7 @@ export function registerSimulate(program: Command, help: Formatter, worker: stri
   program
     .command('simulate')
     .description(help('cli.simulate.help.command'))
-    .option('--game <game>', help('cli.simulate.help.game'), 'copy-ability-battle')
+    .option('--game <game>', help('cli.simulate.help.game', { names: GAMES }), 'copy-ability-battle')
     .option('--players <number>', help('cli.simulate.help.players'))
     .option('--seats <names>', help('cli.simulate.help.seats', { names: PLAYERS }), 'random')
     .option('--games <number>', help('cli.simulate.help.games'), '100')
@@ -97,7 +100,7 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
   const { game, quest } = typed;
   const entry = games.get(game);
   if (entry === undefined) {
-    throw new UsageError('cli.errors.game', { game, games: [...games.keys()].join(', ') });
+    throw new UsageError('cli.errors.game', { game, games: GAMES });
   }
   const players = playersOf(typed, entry.seats.min);
   const sets = listOf(typed.set ?? '').filter((id) => id !== BOX);
