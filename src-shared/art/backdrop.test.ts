@@ -9,7 +9,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-describe.each(['home', 'end', 'curtain'] as const)('the backdrop %s', (name: BackdropName) => {
+describe.each(['home', 'end', 'curtain', 'quests'] as const)('the backdrop %s', (name: BackdropName) => {
   const drawings = SIZES.flatMap(([width, height]) =>
     [true, false].map((dark) => drawBackdrop(name, { width, height, dark })),
   );

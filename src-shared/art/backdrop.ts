@@ -3,12 +3,13 @@ import { n } from './drawing/number';
 import { drawCurtain } from './backdrops/curtain';
 import { drawEnd } from './backdrops/end';
 import { drawHome } from './backdrops/home';
+import { drawQuests } from './backdrops/quests';
 import { Board, type Stage } from './scenery/stage';
 import { DAY_PALETTES, type TimeOfDay } from './times';
 import { tone } from './tone';
 
-/** The three wide pictures behind screens. */
-export type BackdropName = 'home' | 'end' | 'curtain';
+/** The wide pictures behind screens. */
+export type BackdropName = 'home' | 'end' | 'curtain' | 'quests';
 
 /** How a backdrop is drawn. Lengths are in CSS pixels at a scale of 1. */
 export interface BackdropOptions {
@@ -31,6 +32,7 @@ const BACKDROPS: Readonly<Record<BackdropName, Backdrop>> = {
   home: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.58, draw: drawHome },
   end: { time: () => 'night', horizon: 0.72, draw: drawEnd },
   curtain: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.74, draw: drawCurtain },
+  quests: { time: (dark) => (dark ? 'night' : 'dusk'), horizon: 0.31, draw: drawQuests },
 };
 
 /**

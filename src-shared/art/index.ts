@@ -3,4 +3,5 @@
  * primitives from their own files.
  */
 export { drawBackdrop, type BackdropName, type BackdropOptions } from './backdrop';
+export { QUEST_STOPS } from './backdrops/quest-road';
 export { DAY_PALETTES } from './times';
