@@ -11,7 +11,7 @@ describe('someone who has just arrived', () => {
     expect(draft.game).toBe('copy-ability-battle');
     expect(atTable(draft)).toMatchObject([
       { name: 'Mika', player: 'human', handicap: 0 },
-      { name: 'Moon', player: 'greedy', handicap: 0 },
+      { name: 'Kite', player: 'greedy', handicap: 0 },
     ]);
   });
 });
@@ -175,6 +175,16 @@ describe('seats', () => {
       ['Kite', 'greedy'],
     ]);
     expect(freeName(['Moon', 'Kite', 'Bell'], seats)).toBe('Bell');
+  });
+
+  it('of computers are called by their sign, unless somebody has the name', () => {
+    const draft = draftWith([
+      ['Mika', 'human'],
+      ['Bell', 'human'],
+    ]);
+    addSeat(draft, worldWith().pool);
+    addSeat(draft, worldWith().pool);
+    expect(names(draft)).toEqual(['Mika', 'Bell', 'Shell', 'Cup']);
   });
 
   it('are all still there after shuffling', () => {

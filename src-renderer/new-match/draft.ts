@@ -70,10 +70,11 @@ const keyAfter = (seats: readonly SeatDraft[]): number => Math.max(-1, ...seats.
 const chairFor = (player: PlayerName): Chair =>
   CHAIRS.find((chair) => chair === player) ?? (player === 'random' ? 'beginner' : 'master');
 
-/** Lets a strong computer sit down under a free name. */
+/** Lets a computer sit down: under the name of its seat's sign, unless somebody has it. */
 export function addSeat(draft: MatchDraft, pool: readonly string[]): void {
-  if (atTable(draft).length >= gameFacts(draft.game).seats.most) return;
-  const name = freeName(pool, draft.seats);
+  const seats = atTable(draft).length;
+  if (seats >= gameFacts(draft.game).seats.most) return;
+  const name = freeName([...pool.slice(seats), ...pool], draft.seats);
   draft.seats.push({ key: keyAfter(draft.seats), name, player: 'greedy', handicap: 0, away: false });
 }
 

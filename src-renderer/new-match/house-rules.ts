@@ -59,25 +59,25 @@ const NORMALS_RETURN: HouseRule = {
 };
 const FIRST_SEAT: HouseRule = { kind: 'seat', id: 'first' };
 
-/** What a group may decide otherwise, by game. */
+/** What a group may decide otherwise, by game, in the order shown: controls of one kind together. */
 export const HOUSE_RULES: Readonly<Record<GameId, readonly HouseRule[]>> = {
   'copy-ability-battle': [
-    { kind: 'number', id: 'rounds', printed: 7, least: 1, most: 20 },
-    { kind: 'number', id: 'offer', printed: 5, least: 3, most: 8 },
     FIRST_LAYOUT,
     NORMALS_RETURN,
+    { kind: 'number', id: 'rounds', printed: 7, least: 1, most: 20 },
+    { kind: 'number', id: 'offer', printed: 5, least: 3, most: 8 },
     FIRST_SEAT,
   ],
   'easy-battle': [
     // CT-E4 and CT-E1, either way.
     { kind: 'switch', id: 'weakAttacks', printed: true, off: false, on: true },
-    FIRST_SEAT,
     {
       kind: 'choice',
       id: 'challengeMiss',
       printed: 'lose-enemy',
       values: ['lose-enemy', 'keep-enemy'],
     },
+    FIRST_SEAT,
   ],
   'solo-battle': [
     FIRST_LAYOUT,
