@@ -126,6 +126,11 @@ describe('tefuda simulate', () => {
     ['a number that is none', ['--games', 'many'], 'many'],
     ['a set nobody has', ['--set', 'dragons'], 'dragons'],
     ['an unknown switch', ['--fast'], '--fast'],
+    ['a quest of another game', ['--quest', '2'], 'no option called quest'],
+    ['a quest there is not', ['--game', 'solo-battle', '--quest', '11'], 'from 1 to 10, not 11'],
+    ['company in a quest', ['--game', 'solo-battle', '--players', '2'], 'Only one person'],
+    ['another seat in a quest', ['--game', 'solo-battle', '--option', 'first=1'], 'the only seat is 0'],
+    ['a head start that wins', ['--game', 'solo-battle', '--option', 'handicap=30'], 'below the 30 stars'],
   ])('calls %s wrong usage and says so', async (_, args, words) => {
     const { code, out, err } = await simulate(...args);
     expect(code).toBe(2);
@@ -146,6 +151,37 @@ describe('tefuda simulate', () => {
     );
     const text = readFileSync(join(folder, 'match-0.jsonl'), 'utf8');
     expect(text).toContain('"options":{"rounds":1,"normalsReturn":"high"}');
+  });
+});
+
+describe('a simulated quest', () => {
+  const quest = (...args: string[]): ReturnType<typeof tefuda> =>
+    simulate('--game', 'solo-battle', '--games', '3', ...args);
+
+  it('is played by one, and --quest is short for its option', async () => {
+    const { code, out } = await quest('--quest', '8', '--seats', 'random', '--json');
+    expect(code).toBe(0);
+    const read = summary.parse(JSON.parse(out));
+    expect([read.games, read.seats.length]).toEqual([3, 1]);
+    const digest = async (...args: string[]): Promise<string> =>
+      summary.parse(JSON.parse((await quest('--json', ...args)).out)).digest;
+    expect(read.digest).toBe(await digest('--option', 'quest=8'));
+    expect(read.digest).not.toBe(await digest('--quest', '1'));
+  });
+
+  it('is traced with its rows and counters, and replays in words', async () => {
+    await quest('--quest', '9', '--trace', '--records', folder);
+    const file = join(folder, 'match-0.jsonl');
+    const [header = '', setUp = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(JSON.parse(header)).toMatchObject({ game: 'solo-battle', options: { quest: 9 } });
+    expect(JSON.parse(setUp)).toMatchObject({
+      zones: { 'row:1': [], damage: [] },
+      counters: { life: 4, damage: 0, target: 60 },
+    });
+    const { code, out } = await replay(file);
+    expect(code).toBe(0);
+    expect(out).toContain('Quest 9: win 60 stars, life 4');
+    expect(out).not.toMatch(/log\.|prompts\.|cli\./);
   });
 });
 
