@@ -19,7 +19,8 @@ export function layDown({ seats }: Setting, table: Table, card: number): void {
 
 /**
  * Discards a hand card and turns up the top of the Kirby deck in its stead, for all to see before a target
- * is chosen (CT-E2). An empty deck is made anew from the discards, that hand card included (CT-E6).
+ * is chosen (CT-E2). An empty deck is made anew from the discards, that hand card included, so there always
+ * is a card to turn up (CT-E6).
  */
 export function challenge({ seats }: Setting, table: Table, discarded: number): void {
   const seat = counter(table, COUNTER.seat);

@@ -12,7 +12,7 @@ export const PHASE = {
   loseEnemy: 4,
   over: 5,
 } as const;
-export type Phase = (typeof PHASE)[keyof typeof PHASE];
+type Phase = (typeof PHASE)[keyof typeof PHASE];
 
 /** The word a traced record has for each phase. */
 const PHASE_WORDS = ['play', 'attack', 'challenge', 'challenge', 'challenge', 'end'] as const;

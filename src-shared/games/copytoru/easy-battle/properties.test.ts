@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playChecked } from '@shared/table/testing/invariants';
+import { startMatch, takePick } from '@shared/table/match';
+import { seenBy } from '@shared/table/seen';
+import { makeTable } from '@shared/table/table';
+import { makeBelow, randomPick } from '@shared/table/testing/generator';
+import { checkConservation, playChecked } from '@shared/table/testing/invariants';
 import { checkedEasy } from './testing/checked';
 import { designs } from './testing/designs';
 
@@ -41,5 +45,22 @@ describe('random matches of Easy Battle', { timeout: PATIENCE }, () => {
       ),
       { numRuns: 2 * MATCHES },
     );
+  });
+
+  it('can be filled in with cards a seat cannot tell from the real ones', () => {
+    for (const seats of [2, 3, 4, 5, 6]) {
+      const { rules } = checkedEasy(seats, {}, designs);
+      const filled = makeTable(rules.layout);
+      const match = startMatch(rules, `filled ${seats}`);
+      const below = makeBelow(match.seed);
+      while (match.decision !== null) {
+        const seen = seenBy(match.table, match.decision.seat);
+        rules.sampler(seen).fill(filled, { below });
+        checkConservation(filled);
+        expect(seenBy(filled, match.decision.seat).cells).toEqual(seen.cells);
+        expect(rules.decide(filled)).toEqual(match.decision);
+        takePick(match, randomPick(match.decision, below));
+      }
+    }
   });
 });
