@@ -228,7 +228,7 @@ export function drawQuests(board: Board): void {
     land(brush, ridge(brush, brush.sky(0.98), brush.s(20), 'peak', 34), brush.far('#A493B2', 0.55), {
       mist: 0.7,
       size: 0.6,
-      marks: 50,
+      marks: 34,
     }),
   );
   board.back('peak', peak);
@@ -253,7 +253,7 @@ export function drawQuests(board: Board): void {
     );
     board.back(name, (brush) =>
       land(brush, hill, brush.far(colour, far), {
-        marks: 90,
+        marks: 56,
         depth: brush.stage.height * 0.16,
         size,
         rim: 0.12,
@@ -304,6 +304,6 @@ export function drawQuests(board: Board): void {
   closeBack(board, light);
   const near = board.plan('near-crest', (brush) => nearRidge(brush, 0.965, 0.016));
   board.near('near', (brush) => nearLand(brush, near, brush.local('#3F6B4E')));
-  board.near('tufts', (brush) => tufts(brush, near, 34, brush.local('#36604A'), [14, 28]));
+  board.near('tufts', (brush) => tufts(brush, near, 22, brush.local('#36604A'), [14, 28]));
   board.near('flowers', (brush) => flowers(brush, near, 9, ['#F2C25E', '#E98F8F', '#F6E7CC']));
 }
