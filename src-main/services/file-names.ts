@@ -1,4 +1,5 @@
-const MOST = 120;
+/** Characters, so that no name is longer than 255 bytes, which is the most anywhere. */
+const MOST = 60;
 
 /**
  * A name that every system takes for a file in the folder it is put into, whatever it was made from:

@@ -290,7 +290,7 @@ describe('its socket', () => {
   it.each([
     ['what is not JSON', 'hello'],
     ['a frame of another shape', '{"do":"it"}'],
-    ['a frame that is too large', JSON.stringify({ id: 1, call: 'x', input: 'x'.repeat(300_000) })],
+    ['a frame that is too large', JSON.stringify({ id: 1, call: 'x', input: 'x'.repeat(65 * 1024 * 1024) })],
   ])('closes on %s', async (_, text) => {
     const socket = await knownSocket();
     const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -9,8 +9,8 @@ import { outgoing } from '../shared/outgoing';
 import type { Guard } from './guard';
 
 const PATH = '/socket';
-/** Bytes: a pick of two hundred options is a fiftieth of it. */
-const FRAME_LIMIT = 256 * 1024;
+/** Bytes: the longest record that may be brought in, every character of it taking three. */
+const FRAME_LIMIT = 64 * 1024 * 1024;
 /** A window that does not read is let go before it fills the memory. Bytes. */
 const BACKLOG_LIMIT = 32 * 1024 * 1024;
 

@@ -61,9 +61,18 @@ function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
     rules,
     options: prepared.options,
     computers: new HouseComputers({ rules, cards, options: prepared.options }),
-    sets: Array.from(sets, ([id, set]) => ({ id, sha256: playHash(set) })),
+    sets: Array.from(sets, ([id, set]) => ({ id, sha256: hashOf(set) })),
     cards: carried,
   };
+}
+
+/** Hashes by set: a set is read once, and every match that is taken up asks for its hash. */
+const hashes = new WeakMap<LoadedSet, string>();
+
+function hashOf(set: LoadedSet): string {
+  const hash = hashes.get(set) ?? playHash(set);
+  hashes.set(set, hash);
+  return hash;
 }
 
 const cardsInPlay = (set: LoadedSet): CardInPlay[] =>

@@ -97,13 +97,13 @@ const cutOff = (name: string) => ({
   values: { file: fileName(name, '') },
 });
 
-/** Who played and on which day, as a name for a file. */
+/** On which day it was played and by whom, as a name for a file. */
 function nameOf({ header }: MatchRecord): string {
   const names = header.seats.map(({ name }) => name).join(' - ');
   const started = new Date(header.started ?? '');
   const day = Number.isNaN(started.getTime()) ? '' : ` ${localDay(started)}`;
   // The first word keeps names apart that a system has taken for itself.
-  return fileName(`Tefuda ${names}${day}`, ENDING);
+  return fileName(`Tefuda${day} ${names}`, ENDING);
 }
 
 function localDay(time: Date): string {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fileName } from './file-names';
+
+describe('a file name', () => {
+  it.each([
+    ['Tefuda Mika - Robo 2026-01-05', 'Tefuda Mika - Robo 2026-01-05.jsonl'],
+    ['おばあちゃん と みか', 'おばあちゃん と みか.jsonl'],
+    ['../../etc/passwd', 'etc passwd.jsonl'],
+    ['C:\\Windows\\x', 'C Windows x.jsonl'],
+    ['a\u0000b\nc\td', 'a b c d.jsonl'],
+    // Turned round, the ending would read as that of a picture.
+    ['innocent\u202Egnp', 'innocent gnp.jsonl'],
+    ['two\u200Bwords\u2066x\u2069', 'two words x.jsonl'],
+    ['a<b>c:d"e|f?g*h', 'a b c d e f g h.jsonl'],
+    ['...', 'Tefuda.jsonl'],
+    ['', 'Tefuda.jsonl'],
+    ['🎲🎲', 'Tefuda.jsonl'],
+  ])('made of %j is %j', (words, name) => {
+    expect(fileName(words, '.jsonl')).toBe(name);
+  });
+
+  it('is never too long for a system', () => {
+    expect(Buffer.byteLength(fileName('あ'.repeat(500), '.jsonl'))).toBeLessThan(255);
+  });
+});
