@@ -1,6 +1,7 @@
 // Loaded beside the main process: lets a test ask what the program did, over the process's own channel.
 import { BrowserWindow } from './window.mjs';
 import { debuggingPort } from './browser.mjs';
+import { answerSaveDialog } from './desktop.mjs';
 import { notes } from './notes.mjs';
 import { session } from './session.mjs';
 
@@ -8,6 +9,7 @@ const answers = {
   notes: () => ({ ...notes, debuggingPort }),
   permission: (name) => session.defaultSession.permission(name),
   download: () => session.defaultSession.download(),
+  saveAs: (path) => answerSaveDialog(path),
   close: () => BrowserWindow.getAllWindows()[0]?.close(),
 };
 

@@ -1,6 +1,18 @@
 import { notes } from './notes.mjs';
 
+/** Where a test wants the next file saved; null is a person who cancels. */
+let saveAs = null;
+export const answerSaveDialog = (path) => {
+  saveAs = path ?? null;
+};
+
 export const dialog = {
+  async showSaveDialog(window, { defaultPath }) {
+    if (window.webContents === undefined) throw new TypeError('A dialog belongs to a window.');
+    notes.proposedNames.push(defaultPath);
+    return { canceled: saveAs === null, filePath: saveAs ?? '' };
+  },
+
   showErrorBox(title, content) {
     notes.errorBoxes.push({ title, content });
     console.error(`${title}: ${content}`);

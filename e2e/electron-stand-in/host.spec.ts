@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
@@ -125,6 +125,31 @@ test.describe('the Electron host, as built', () => {
     });
     expect(refused).toEqual(['There is no such call.', expect.stringContaining('id')]);
     expect((await standIn.notes()).errorBoxes).toEqual([]);
+  });
+
+  test('saves a text only where a person says in the dialog', async ({ standIn, shown, dataFolder }) => {
+    const save = (name: string): Promise<unknown> =>
+      shown.evaluate(
+        (proposed) => window.tefuda?.call('files.save', { name: proposed, text: 'きろく\n' }),
+        name,
+      );
+    expect(await save('../../settings.jsonl')).toEqual({ ok: true, value: { saved: false } });
+    const path = join(dataFolder, 'kept.jsonl');
+    await standIn.saveAs(path);
+    expect(await save('Tefuda Mika.jsonl')).toEqual({ ok: true, value: { saved: true } });
+    expect(await readFile(path, 'utf8')).toBe('きろく\n');
+    await standIn.saveAs(join(dataFolder, 'nowhere', 'kept.jsonl'));
+    expect(await save('Tefuda Mika.jsonl')).toMatchObject({
+      ok: false,
+      refusal: { key: 'main.refusals.disk-refused' },
+    });
+    expect((await standIn.notes()).proposedNames).toEqual([
+      'settings.jsonl',
+      'Tefuda Mika.jsonl',
+      'Tefuda Mika.jsonl',
+    ]);
+    // Nothing else has come to lie beside it: no copy of what was there before, no half a file.
+    expect((await readdir(dataFolder)).filter((name) => name.startsWith('kept'))).toEqual(['kept.jsonl']);
   });
 
   test('refuses to go anywhere else', async ({ standIn, shown }) => {

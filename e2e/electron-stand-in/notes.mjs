@@ -10,4 +10,6 @@ export const notes = {
   refusedNavigations: [],
   refusedWindows: [],
   cancelledDownloads: 0,
+  /** Names the program has proposed in dialogs that ask where to save. */
+  proposedNames: [],
 };

@@ -21,6 +21,7 @@ const notes = z.object({
   refusedRequests: z.array(z.string()),
   refusedNavigations: z.array(z.string()),
   refusedWindows: z.array(z.string()),
+  proposedNames: z.array(z.string()),
   debuggingPort: z.number(),
 });
 export type StandInNotes = z.infer<typeof notes>;
@@ -60,6 +61,11 @@ export class StandIn {
   /** Whether the program would let a download go on. */
   download(): Promise<unknown> {
     return this.#ask('download');
+  }
+
+  /** Answers the next dialogs that ask where to save; nothing given is a person who cancels. */
+  saveAs(path?: string): Promise<unknown> {
+    return this.#ask('saveAs', path);
   }
 
   /** Closes the window as a person does, and waits until the program has ended. */
