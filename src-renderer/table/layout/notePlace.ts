@@ -18,21 +18,31 @@ const GAP = 10;
 /** Between a note and the edge of the window. */
 const EDGE = 8;
 
+/** What lies round a card a note is for. */
+export interface NoteRoom {
+  /** Of the window. */
+  readonly width: number;
+  /** Nothing above this may be covered. */
+  readonly ceiling: number;
+  /** What lies below the card: nothing that is read, a row like its own, or anything else. */
+  readonly below: 'nothing' | 'row' | 'other';
+}
+
 /**
- * Places a note of a size at its card: above it, where that covers nothing that is higher than `ceiling`;
- * otherwise below, or over its foot where numbers of another row stand below (`crowded`).
+ * Places a note of a size at its card: below it where nothing is read there; otherwise above, and where that
+ * would cover what is higher than the ceiling, over the card's foot or below it.
  */
 export function placeNote(
   card: Area,
   note: { readonly width: number; readonly height: number },
-  room: { readonly width: number; readonly ceiling: number; readonly crowded: boolean },
+  { width, ceiling, below }: NoteRoom,
 ): NotePlace {
   const middle = card.left + card.width / 2 - note.width / 2;
-  const left = Math.max(EDGE, Math.min(middle, room.width - note.width - EDGE));
-  const above = card.top - GAP - note.height;
-  if (above >= room.ceiling) return { left, top: above, side: 'above' };
+  const left = Math.max(EDGE, Math.min(middle, width - note.width - EDGE));
   const foot = card.top + card.height;
-  return room.crowded
-    ? { left, top: foot - note.height - 2, side: 'over' }
-    : { left, top: foot + GAP, side: 'below' };
+  const under: NotePlace = { left, top: foot + GAP, side: 'below' };
+  if (below === 'nothing') return under;
+  const above = card.top - GAP - note.height;
+  if (above >= ceiling) return { left, top: above, side: 'above' };
+  return below === 'row' ? { left, top: foot - note.height - 2, side: 'over' } : under;
 }

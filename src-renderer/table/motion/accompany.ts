@@ -115,9 +115,10 @@ function flyStars(
 
 function passRing({ change, old, after, flights }: Happening, { layer, scale, keep }: Tools): void {
   const run = ringRun(old, change.view, flights.length > 0);
-  const from = after.places.get(`sign:${run?.from}`);
-  const to = after.places.get(`sign:${run?.to}`);
-  if (run !== null && from && to) runRing(layer, from, to, run, scale).forEach(keep);
+  const from = after.anchors.get(`sign:${run?.from}`);
+  const to = after.anchors.get(`sign:${run?.to}`);
+  const place = after.places.get(`sign:${run?.to}`);
+  if (run !== null && from && to && place) runRing(layer, { from, to, place }, run, scale).forEach(keep);
 }
 
 /** Enemies that got past knock hearts out, and the felt dims. */

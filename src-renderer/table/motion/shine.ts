@@ -1,4 +1,5 @@
 import type { Box } from './plan';
+import { CARD_RATIO } from '../layout/sizes';
 import type { RingRun, StarFlight } from './cues';
 import { STEP_LIT } from './cues';
 
@@ -56,33 +57,33 @@ export function flyStar(layer: HTMLElement, star: HTMLElement, flight: StarFligh
   return animation;
 }
 
-/** Runs the accent ring from one sign to another, whose own ring waits until then. */
+/** Runs the accent ring from one sign to another, whose own ring (on `place`) waits until then. */
 export function runRing(
   layer: HTMLElement,
-  from: HTMLElement,
-  to: HTMLElement,
+  ends: { readonly from: Box; readonly to: Box; readonly place: HTMLElement },
   run: RingRun,
   scale: number,
 ): readonly Animation[] {
-  const start = from.getBoundingClientRect();
-  const end = to.getBoundingClientRect();
+  // A sign is round: a card as high as the sign is the widest that fits it.
+  const size = ends.from.width * CARD_RATIO;
   const ring = document.createElement('i');
   ring.style.cssText =
-    `position:fixed;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px;` +
+    `position:fixed;left:${ends.from.x - size / 2}px;top:${ends.from.y - size / 2}px;` +
+    `width:${size}px;height:${size}px;` +
     'border-radius:50%;box-shadow:0 0 0 2px var(--panel),0 0 0 5px var(--accent)';
   layer.append(ring);
-  const x = end.left + end.width / 2 - start.left - start.width / 2;
-  const y = end.top + end.height / 2 - start.top - start.height / 2;
+  const x = ends.to.x - ends.from.x;
+  const y = ends.to.y - ends.from.y;
   const timing = { duration: run.duration * scale, delay: run.delay * scale } as const;
   const running = ring.animate(
     [
       { translate: '0 0', scale: 1 },
-      { translate: `${x}px ${y}px`, scale: end.width / Math.max(1, start.width) },
+      { translate: `${x}px ${y}px`, scale: ends.to.width / ends.from.width },
     ],
     { ...timing, easing: TRAVEL, fill: 'both' },
   );
   whenOver(running, () => ring.remove());
-  const waiting = to.animate([{ boxShadow: 'none' }, { boxShadow: 'none' }], {
+  const waiting = ends.place.animate([{ boxShadow: 'none' }, { boxShadow: 'none' }], {
     ...timing,
     fill: 'backwards',
   });
