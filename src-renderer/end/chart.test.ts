@@ -98,6 +98,22 @@ describe('the chart', () => {
   });
 });
 
+describe('the goal of a quest', () => {
+  it('has room in the chart, however few stars there were', () => {
+    const frame = {
+      width: 710,
+      height: 360,
+      margin: { top: 30, right: 50, bottom: 30, left: 60 },
+      labelGap: 24,
+      goal: 50,
+    };
+    const { goalY, lines } = chartOf([[0], [10], [25]], null, frame);
+    expect(goalY).toBe(30);
+    expect(lines[0]?.points[2]?.y).toBe(180);
+    expect(chartOf([[0], [60]], null, frame).goalY).toBeCloseTo(80);
+  });
+});
+
 describe('levels', () => {
   it.each([
     [3, 1],

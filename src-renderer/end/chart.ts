@@ -21,6 +21,8 @@ export interface Chart {
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
   /** Left and right edge of the turning point's band; null when the lead never changed. */
   readonly band: { readonly left: number; readonly right: number } | null;
+  /** Height of the stars that were asked for; null where none were. */
+  readonly goalY: number | null;
 }
 
 export interface ChartFrame {
@@ -35,6 +37,8 @@ export interface ChartFrame {
   };
   /** Least distance between two labels at the lines' ends. */
   readonly labelGap: number;
+  /** Stars that were asked for: there is room up to them. */
+  readonly goal?: number | null;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
@@ -89,9 +93,9 @@ export function chartOf(
   turn: number | null,
   frame: ChartFrame,
 ): Chart {
-  const { width, height, margin, labelGap } = frame;
+  const { width, height, margin, labelGap, goal = null } = frame;
   const last = Math.max(1, history.length - 1);
-  const highest = Math.max(1, ...history.flat());
+  const highest = Math.max(1, goal ?? 0, ...history.flat());
   const step = levelStep(highest);
   const plot = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
   const x = (round: number): number => margin.left + (plot.width * round) / last;
@@ -114,6 +118,7 @@ export function chartOf(
     })),
     rounds: Array.from({ length: history.length - 1 }, (_, index) => ({ round: index + 1, x: x(index + 1) })),
     band: turn === null ? null : { left: x(turn - 1), right: x(turn) },
+    goalY: goal === null ? null : y(goal),
   };
 }
 

@@ -3,7 +3,12 @@ import type { MatchView } from '@shared/contract/view';
 import { matchAgain } from './again';
 import { outcomeOf } from './outcome';
 
-const viewOf = (scores: number[], places: number[], history: number[][]): MatchView => ({
+const viewOf = (
+  scores: number[],
+  places: number[],
+  history: number[][],
+  changes: Partial<MatchView> = {},
+): MatchView => ({
   id: 'm',
   game: 'copy-ability-battle',
   options: { rounds: 3, handicap: [0, 2] },
@@ -29,6 +34,7 @@ const viewOf = (scores: number[], places: number[], history: number[][]): MatchV
   history,
   best: null,
   practice: false,
+  ...changes,
 });
 
 describe('the outcome', () => {
@@ -62,7 +68,7 @@ describe('the outcome', () => {
         ],
       ),
     );
-    expect(outcome?.winner).toBe(1);
+    expect(outcome?.winners).toEqual([1]);
     expect(outcome?.reasons).toEqual([{ key: 'end.level', values: { stars: 8, name: 'Mika' } }]);
   });
 
@@ -79,6 +85,55 @@ describe('the outcome', () => {
       ),
     );
     expect(outcome?.reasons[1]).toEqual({ key: 'end.straight' });
+  });
+
+  it('of a shared first place says how many stars each has, and knows no turning point', () => {
+    const outcome = outcomeOf(
+      viewOf(
+        [8, 8, 3],
+        [1, 1, 3],
+        [
+          [0, 0, 0],
+          [2, 4, 1],
+          [8, 8, 3],
+        ],
+        { game: 'easy-battle' },
+      ),
+    );
+    expect(outcome).toMatchObject({
+      winners: [0, 1],
+      turn: null,
+      counts: 'set',
+      reasons: [{ key: 'end.tied', values: { stars: 8 } }],
+    });
+  });
+
+  it('of Easy Battle is counted in sets', () => {
+    const outcome = outcomeOf(
+      viewOf(
+        [4, 8],
+        [2, 1],
+        [
+          [0, 0],
+          [3, 1],
+          [4, 8],
+        ],
+        { game: 'easy-battle' },
+      ),
+    );
+    expect(outcome?.reasons[1]).toEqual({ key: 'end.turnedSet', values: { round: 2 } });
+  });
+
+  it('of a quest knows its goal and calls it by its name', () => {
+    const outcome = outcomeOf(
+      viewOf([31], [2], [[0], [4], [19], [31]], {
+        game: 'solo-battle',
+        options: { quest: 4 },
+        counters: { target: 50 },
+      }),
+    );
+    expect(outcome).toMatchObject({ winners: [], goal: 50, turn: null, counts: 'turn' });
+    expect(outcome?.reasons).toEqual([{ key: 'quests.name.4' }]);
   });
 
   it('is not there while the match goes on', () => {
