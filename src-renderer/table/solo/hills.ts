@@ -25,8 +25,8 @@ interface Hill {
   readonly spread: number;
 }
 
-/** The comp's box, whose shares everything keeps. */
-const COMP = { width: 690, height: 440 } as const;
+/** Height of the comp's box, whose shares everything keeps. */
+const COMP = { height: 440 } as const;
 
 const NEAREST: Hill = { crest: 0.722, foot: 0.945, label: 0.818, card: 106, spread: 1 };
 
@@ -58,9 +58,12 @@ const STRAY = 9;
 
 const hillOf = (row: number): Hill => HILLS[Math.min(HILL_COUNT, Math.max(1, row)) - 1] ?? NEAREST;
 
-/** How large things on the hills are drawn: 1 in the comp's box. */
+/** The width in which four of the nearest cards find room beside each other, at a scale of 1. */
+const FOUR_WIDE = MARGIN.left + MARGIN.right + 4 * (NEAREST.card + AIR);
+
+/** How large things on the hills are drawn: 1 in the comp's box. All rows keep their proportion. */
 export const hillScale = ({ width, height }: HillBox): number =>
-  Math.min(height / COMP.height, width / (COMP.width * 0.76));
+  Math.min(height / COMP.height, width / FOUR_WIDE);
 
 /** The middle of a lane at the nearest row, and how wide it is. Lanes count from 0, left to right. */
 function laneAt(
@@ -124,4 +127,21 @@ export function stepPath(from: Stand, to: Stand, scale: number): string {
     `M${round(from.x)} ${round(start)}` +
     `Q${round(from.x + bow)} ${round((start + end) / 2)} ${round(to.x)} ${round(end)}`
   );
+}
+
+/** What keeps a stretch of a hill from being written on, in pixels from the left. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where words of a width can begin, from `start` on, so that no card stands before them; null when there is no
+ * such place left of `end`.
+ */
+export function freeStart(start: number, wide: number, end: number, taken: readonly Span[]): number | null {
+  const starts = [start, ...taken.map(({ to }) => to)].filter((x) => x >= start).toSorted((a, b) => a - b);
+  const free = (x: number): boolean =>
+    x + wide <= end && taken.every(({ from, to }) => x >= to || x + wide <= from);
+  return starts.find(free) ?? null;
 }

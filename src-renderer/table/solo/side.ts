@@ -31,7 +31,7 @@ export interface PileFit {
 }
 
 /** The left share of a small card that bears its number and must stay free. */
-const NUMBER = 0.48;
+const NUMBER = 0.56;
 
 /** Lays `count` cards into `room`: side by side, then over each other, then smaller; a number is never covered. */
 export function pileFit(count: number, most: number, room: number): PileFit {
