@@ -1,4 +1,5 @@
-import { games, QUESTS } from '@shared/games/index';
+import { QUESTS } from '@shared/games/copytoru/solo-battle/quests';
+import { games } from '@shared/games/index';
 import { checkedGame, gameById } from '@shared/games/testing/checked-game';
 import { randomHouseRules } from '@shared/games/testing/house-rules';
 import { makeBelow } from '@shared/table/testing/generator';

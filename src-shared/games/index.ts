@@ -8,7 +8,6 @@ import type { MatchInput, Prepared } from './copytoru/prepared';
 import { prepareSoloBattle, SOLO_BATTLE, SOLO_SEATS } from './copytoru/solo-battle/solo-battle';
 
 export type { CardInPlay } from './copytoru/faces';
-export { QUESTS, type Quest } from './copytoru/solo-battle/quests';
 
 /** A game that can be played here, and what a person should know before choosing it. */
 export interface GameEntry {
