@@ -1,8 +1,7 @@
-import { computed, onMounted, shallowRef } from 'vue';
+import { computed, onMounted } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useRouter } from 'vue-router';
-import type { QuestStanding } from '@shared/contract/quests';
-import { useConnection } from '../client/connection';
+import { useQuests } from '../quests/use-quests';
 import { useMatchesStore } from '../stores/matches';
 import { ROOMS } from './rooms';
 import type { Room } from './rooms';
@@ -17,18 +16,14 @@ export interface RoomShown extends Room {
 export function useRooms() {
   const { t } = useI18n();
   const router = useRouter();
-  const { client } = useConnection();
   const matches = useMatchesStore();
-  const quests = shallowRef<readonly QuestStanding[]>([]);
+  const quests = useQuests();
 
-  onMounted(async () => {
-    if (router.hasRoute('quests')) quests.value = await client.call('quests.get', null);
-  });
+  onMounted(() => (router.hasRoute('quests') ? quests.load() : undefined));
 
-  const won = computed(() => quests.value.filter(({ wins }) => wins > 0).length);
   /** Numbers a room's line may speak of. */
   const count = computed<Partial<Record<Room['name'], number>>>(() => ({
-    quests: won.value,
+    quests: quests.won.value,
     records: matches.finished.length,
   }));
   const textOf = (name: Room['name']): string => {
