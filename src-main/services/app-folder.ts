@@ -13,6 +13,8 @@ export interface AppFolder {
   readonly cardsets: string;
   /** The built renderer. */
   readonly renderer: string;
+  /** The built script of worker threads. */
+  readonly worker: string;
 }
 
 /** Finds the program's folder from a module in it, wherever the build has put that module. */
@@ -22,7 +24,9 @@ export function findAppFolder(moduleUrl: string): AppFolder {
     const version = versionIn(folder);
     if (version !== null) {
       const cardsets = join(folder, 'cardsets');
-      return { path: folder, version, cardsets, renderer: join(folder, 'out', 'renderer') };
+      const out = join(folder, 'out');
+      const worker = join(out, 'main', 'worker.js');
+      return { path: folder, version, cardsets, renderer: join(out, 'renderer'), worker };
     }
     const above = dirname(folder);
     if (above === folder) throw new Error('The folder of the program was not found.');

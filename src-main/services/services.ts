@@ -16,6 +16,7 @@ import { Publisher } from './publisher';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
 import { SettingsService } from './settings';
+import { ThinkingPool } from './thinking/pool';
 
 type AppInfo = z.infer<typeof appInfo>;
 
@@ -102,7 +103,8 @@ async function furnish(
   });
   await Promise.all([settings.load(), library.load()]);
   const now = (): number => Date.now();
-  const games = new LibraryGames(library);
+  const thinking = new ThinkingPool(app.worker);
+  const games = new LibraryGames(library, thinking);
   const shelf = new Shelf(dataFolder, files, notices);
   const results: ResultsService = new ResultsService({
     folder: dataFolder,
@@ -142,6 +144,7 @@ async function furnish(
     announce: (address) => lock.announce(address),
     async close() {
       await matches.closeAll();
+      await thinking.close();
       await lock.release();
     },
   };

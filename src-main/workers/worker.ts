@@ -10,3 +10,5 @@ export interface SimulationTask {
 /** Plays a part of a simulation. Called by name through the thread pool. */
 export const simulate = ({ simulation, from, to }: SimulationTask): SimulatedMatch[] =>
   simulateDeals(simulation, from, to);
+
+export { think } from './thinking';

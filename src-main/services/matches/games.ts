@@ -1,5 +1,6 @@
 import type { WireMessage } from '@shared/contract/view';
 import type { Rules } from '@shared/table/game';
+import type { MatchThinker } from '../thinking/thinking';
 import type { Computers } from './computers';
 import type { RecordHeader, SetRef } from '@shared/table/record';
 
@@ -12,6 +13,8 @@ export type ReadyGame =
       readonly options: Readonly<Record<string, unknown>>;
       /** The computer players for matches of these rules. */
       readonly computers: Computers;
+      /** Thinks about decisions of matches of these rules. */
+      readonly thinker: MatchThinker;
       readonly sets: readonly SetRef[];
       /** The full text of sets that are not shipped, by id. */
       readonly cards: Readonly<Record<string, unknown>>;

@@ -1,27 +1,44 @@
 import type { Hint } from '@shared/contract/view';
-import { makePlayer, playerRandom, type Seating } from '@shared/players';
-import { optionId } from '@shared/table/decision';
+import { budgetOf, makePlayer, playerRandom, type Budget, type Player, type Seating } from '@shared/players';
+import { optionId, type Decision } from '@shared/table/decision';
 import type { Match } from '@shared/table/match';
-import { seenBy } from '@shared/table/seen';
+import { seenBy, type SeenTable } from '@shared/table/seen';
+import type { MatchThinker } from '../thinking/thinking';
 import type { ComputerName, Computers } from './computers';
 import { reasonFor } from './hint-reason';
 
 /**
- * The computer players of this program. Both that there are answer in far less than a millisecond, so
- * they are asked where the match is; they see their own seat's view and nothing else.
+ * The computer players of this program. Those that answer in far less than a millisecond are asked where
+ * the match is, those that search think in a thread of their own. Either sees its own seat's view and
+ * nothing else.
  */
 export class HouseComputers implements Computers {
-  constructor(private readonly seating: Seating) {}
+  readonly #players = new Map<ComputerName, Player>();
 
-  async choose(player: ComputerName, match: Match, seat: number): Promise<readonly string[]> {
-    const { layout, acts } = match.rules;
-    return this.#codes(player, match, seat).map((code) => optionId(layout, acts, code));
+  constructor(
+    private readonly seating: Seating,
+    private readonly thinker: MatchThinker,
+  ) {}
+
+  async choose(
+    player: ComputerName,
+    match: Match,
+    seat: number,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    const { decision, table, rules } = match;
+    if (decision === null) return [];
+    const asked = { view: seenBy(table, seat), decision, seed: seedOf(match, player, seat) };
+    const budget = budgetOf(player);
+    const codes = budget === null ? this.#answer(player, asked) : await this.#think(asked, budget, signal);
+    return codes.map((code) => optionId(rules.layout, rules.acts, code));
   }
 
   async hint(match: Match, seat: number): Promise<Hint> {
-    const codes = this.#codes('greedy', match, seat);
     const { rules, table, decision } = match;
-    const previews = decision === null ? new Map() : rules.describe(table, decision).previews;
+    if (decision === null) return { pick: [], reason: reasonFor('', [], new Map()), facts: [] };
+    const codes = this.#answer('greedy', { view: seenBy(table, seat), decision, seed: '' });
+    const { previews } = rules.describe(table, decision);
     return {
       pick: codes.map((code) => optionId(rules.layout, rules.acts, code)),
       reason: reasonFor(decision?.kind ?? '', codes, previews),
@@ -29,11 +46,24 @@ export class HouseComputers implements Computers {
     };
   }
 
-  #codes(player: ComputerName, match: Match, seat: number): readonly number[] {
-    const { decision } = match;
-    if (decision === null) return [];
-    // The same match asks the same question with the same luck, however often it is taken up again.
-    const rng = playerRandom(`${match.seed}/${player}/${seat}/${match.picks}`);
-    return makePlayer(player, this.seating).decide(seenBy(match.table, seat), decision, { rng });
+  #answer(name: ComputerName, { view, decision, seed }: Asked): readonly number[] {
+    const player = this.#players.get(name) ?? makePlayer(name, this.seating);
+    this.#players.set(name, player);
+    return player.decide(view, decision, { rng: playerRandom(seed) });
+  }
+
+  async #think(asked: Asked, budget: Budget, signal: AbortSignal): Promise<readonly number[]> {
+    return (await this.thinker.think({ ...asked, budget }, signal)).pick;
   }
 }
+
+/** A decision as a player is asked it. */
+interface Asked {
+  readonly view: SeenTable;
+  readonly decision: Decision;
+  readonly seed: string;
+}
+
+/** The same match asks the same question with the same luck, however often it is taken up again. */
+const seedOf = (match: Match, player: ComputerName, seat: number): string =>
+  `${match.seed}/${player}/${seat}/${match.picks}`;

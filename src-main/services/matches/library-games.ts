@@ -2,6 +2,7 @@ import { isPlayed, playHash } from '@shared/cards';
 import { games, type CardInPlay } from '@shared/games';
 import type { RecordHeader } from '@shared/table/record';
 import { readCarriedSet, type LibraryService, type LoadedSet } from '../library';
+import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
 import type { Games, ReadyGame } from './games';
 import { HouseComputers } from './house-computers';
 import { refused } from './outcome';
@@ -19,7 +20,11 @@ interface Wanted {
 
 /** Makes matches out of the sets of the library, and old ones out of the sets they carry. */
 export class LibraryGames implements Games {
-  constructor(private readonly library: LibraryService) {}
+  /** @param thinking where computers think that search; without it they find no move */
+  constructor(
+    private readonly library: LibraryService,
+    private readonly thinking: Thinking = nobodyThinks,
+  ) {}
 
   prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame {
     const sets = new Map<string, LoadedSet>();
@@ -30,7 +35,7 @@ export class LibraryGames implements Games {
       sets.set(id, found.set);
       if (!found.shipped) carried[id] = JSON.parse(found.text);
     }
-    return makeReady({ game, options, seats, sets, carried });
+    return makeReady({ game, options, seats, sets, carried }, this.thinking);
   }
 
   prepareRecorded({ game, options, seats, sets: named, cards = {} }: RecordHeader): ReadyGame {
@@ -42,11 +47,11 @@ export class LibraryGames implements Games {
       if (set === null || set.id !== id) return refused('missing-set', { set: id });
       sets.set(id, set);
     }
-    return makeReady({ game, options, seats: seats.length, sets, carried: cards });
+    return makeReady({ game, options, seats: seats.length, sets, carried: cards }, this.thinking);
   }
 }
 
-function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
+function makeReady({ game, options, seats, sets, carried }: Wanted, thinking: Thinking): ReadyGame {
   const entry = games.get(game);
   if (entry === undefined) return refused('unknown-game', { game });
   const cards = [...sets.values()].flatMap(cardsInPlay);
@@ -56,11 +61,13 @@ function makeReady({ game, options, seats, sets, carried }: Wanted): ReadyGame {
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
   }
   const { rules } = prepared;
+  const thinker = thinkerOf(thinking, { game, cards, box: BOX, seats, options: prepared.options });
   return {
     ok: true,
     rules,
     options: prepared.options,
-    computers: new HouseComputers({ rules, cards, options: prepared.options }),
+    computers: new HouseComputers({ rules, cards, options: prepared.options }, thinker),
+    thinker,
     sets: Array.from(sets, ([id, set]) => ({ id, sha256: hashOf(set) })),
     cards: carried,
   };

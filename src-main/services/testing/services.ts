@@ -10,6 +10,7 @@ import { Notices } from '../notices';
 import { Publisher, type Published } from '../publisher';
 import { RecordsService } from '../records/records';
 import { ResultsService } from '../results/results';
+import type { Thinking } from '../thinking/thinking';
 
 export interface TestMatches {
   readonly matches: MatchesService;
@@ -28,6 +29,8 @@ export interface TestMatchesInput {
   readonly pause?: number;
   /** Puts something in the place of the games, such as slow computers. */
   readonly games?: (games: Games) => Games;
+  /** Where computers think that search; without it they find no move. */
+  readonly thinking?: Thinking;
 }
 
 const app = findAppFolder(import.meta.url);
@@ -48,7 +51,7 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
   await library.load();
   let now = Date.UTC(2026, 0, 1);
   const tick = (): number => (now += 1000);
-  const games = new LibraryGames(library);
+  const games = new LibraryGames(library, input.thinking);
   const files = new Files(system, () => Promise.resolve());
   const shelf = new Shelf(input.folder, files, notices);
   const results: ResultsService = new ResultsService({
