@@ -37,23 +37,31 @@ async function doSomething(test: TestMatches, view: MatchView, random: PlayerRan
 // Situation 11, at the level of the services: whatever people do and however often the program ends.
 describe('picks, undo, redo and restarts in any order', () => {
   it.each([
-    ['one person and two computers', ['human', 'greedy', 'random']],
-    ['three people', ['human', 'human', 'human']],
-    ['two people and a computer', ['human', 'random', 'human']],
-  ] as const)('leave the match a straight replay gives (%s)', async (name, players) => {
+    ['one person and two computers', 'copy-ability-battle', ['human', 'greedy', 'random']],
+    ['three people', 'copy-ability-battle', ['human', 'human', 'human']],
+    ['two people and a computer', 'copy-ability-battle', ['human', 'random', 'human']],
+    ['Easy Battle of four people', 'easy-battle', ['human', 'human', 'human', 'human']],
+    ['Easy Battle against five computers', 'easy-battle', ['human', ...Array<'random'>(5).fill('random')]],
+    ['a quest', 'solo-battle', ['human']],
+  ] as const)('leave the match a straight replay gives (%s)', async (name, game, players) => {
     const folder = await testFolder();
     const random = playerRandom(name);
     let test = await openTestMatches({ folder, pause: 60_000 });
     const seats = players.map((player, index) => ({ name: `Seat ${index}`, player, handicap: 0 }));
-    const wanted = { game: 'copy-ability-battle' as const, seats, options: {}, seed: name };
+    const wanted = { game, seats, options: {}, seed: name };
+    let undos = 0;
     let view = valueOf(await test.matches.create(wanted));
     for (let step = 0; step < 110 && view.decision !== null; step += 1) {
+      const { number } = view;
       await doSomething(test, view, random);
       if (random.below(12) === 0) {
         if (random.below(2) === 0) await test.matches.closeAll();
         test = await openTestMatches({ folder, pause: 60_000 });
       }
       view = valueOf(await test.matches.open(view.id));
+      if (view.number < number) undos += 1;
+      // Alone and against computers taking back makes it practice, for good (CT-E9).
+      expect(view.practice).toBe(undos > 0 && players.filter((player) => player === 'human').length === 1);
       const stuck = view.decision !== null && view.decision.mine && view.decision.options.length === 0;
       expect(stuck && view.decision?.min !== 0).toBe(false);
     }

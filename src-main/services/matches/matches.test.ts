@@ -298,6 +298,24 @@ describe('a journal', () => {
     expect(await readFile(path, 'utf8')).toBe(drifted);
   });
 
+  it('that the disk does not give out is told, keeps no other out, and whoever opens it gets an answer', async () => {
+    const { folder, id } = await journalOf(3);
+    const ending = `${id}.jsonl`;
+    const faults: Fault[] = [{ method: 'facts', code: 'EACCES', times: 1, ending }];
+    const test = await openTestMatches({ folder, system: faultyFiles(faults) });
+    const other = valueOf(await test.matches.create(oneAndComputer));
+    expect((await test.matches.list()).map((match) => match.id)).toEqual([other.id]);
+    expect(test.told()).toEqual(['main.notices.file-unreadable']);
+    faults.push({ method: 'read', code: 'EIO', times: 1, ending });
+    expect(refusalOf(await test.matches.open(id))).toBe('main.refusals.match-unreadable');
+    faults.push({ method: 'facts', code: 'EACCES', times: 1, ending });
+    expect(refusalOf(await test.matches.open(id))).toBe('main.refusals.match-unreadable');
+    expect(valueOf(await test.matches.open(id)).number).toBe(4);
+    faults.push({ method: 'remove', code: 'EPERM', times: 1, ending });
+    expect(refusalOf(await test.matches.delete(id))).toBe('main.refusals.disk-refused');
+    expect(await test.matches.delete(id)).toEqual({ ok: true, value: null });
+  });
+
   it('finished but not yet put away becomes a record at the next look', async () => {
     const folder = await testFolder();
     const first = await openTestMatches({ folder });

@@ -113,7 +113,9 @@ export class Shelf {
 
   /** Puts a finished match away: its record stays, its journal goes once the record is sure. */
   async fileAway(id: string, complete: Complete): Promise<void> {
-    if (await this.keepRecord(id, complete)) await this.files.system.remove(this.#path('matches', id));
+    if (!(await this.keepRecord(id, complete))) return;
+    // A journal that cannot be removed now is put away the next time somebody looks.
+    await this.files.system.remove(this.#path('matches', id)).catch(() => undefined);
   }
 
   /** Removes a match from the disk; false when it was not there. */
@@ -130,7 +132,10 @@ export class Shelf {
   }
 
   async #ids(place: Place): Promise<string[]> {
-    const names = await this.files.system.list(join(this.folder, place));
+    const names = await this.files.system.list(join(this.folder, place)).catch(() => {
+      this.#tellUnreadable(place);
+      return [];
+    });
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
@@ -138,7 +143,11 @@ export class Shelf {
   }
 
   async #summary(place: Place, id: string, summarise: Summarise): Promise<MatchSummary | null> {
-    const facts = await this.files.system.facts(this.#path(place, id));
+    const path = this.#path(place, id);
+    const facts = await this.files.system.facts(path).catch(() => {
+      this.#tellUnreadable(basename(path));
+      return null;
+    });
     if (facts === null) return null;
     const before = this.#remembered.get(id);
     if (before?.size === facts.size && before.modified === facts.modified) return before.summary;
@@ -153,13 +162,17 @@ export class Shelf {
     return summary;
   }
 
+  #tellUnreadable(file: string): void {
+    this.notices.tell('warning', { key: 'main.notices.file-unreadable', values: { file } });
+  }
+
   /** Null when nothing lies there. */
   async #takeFrom(place: Place, id: string): Promise<Outcome<Shelved> | null> {
     const path = this.#path(place, id);
     const reading = await Journal.open(this.files.system, path).catch(() => null);
     const file = basename(path);
     if (reading === null) {
-      this.notices.tell('warning', { key: 'main.notices.file-unreadable', values: { file } });
+      this.#tellUnreadable(file);
       return refused('match-unreadable');
     }
     if (reading.is === 'missing') return null;
