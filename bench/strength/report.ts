@@ -1,0 +1,124 @@
+import { SEARCH_LEVELS } from '@shared/players/index';
+import type { Contest } from './contests';
+import type { Outcome } from './hall';
+
+/** What a report says beside the outcomes. */
+export interface Occasion {
+  readonly command: string;
+  readonly machine: string;
+  readonly date: string;
+  readonly minutes: number;
+  readonly answers: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Seconds at the 99th percentile in which a level must answer. */
+const ANSWER_MARKS: Readonly<Record<string, number>> = { skilled: 0.3, master: 2 };
+
+const GAMES: Readonly<Record<string, string>> = {
+  'copy-ability-battle': 'Copy Ability Battle',
+  'easy-battle': 'Easy Battle',
+  'solo-battle': 'Solo Battle',
+};
+
+/** The page `docs/strength.md`. */
+export function report(outcomes: readonly Outcome[], occasion: Occasion): string {
+  const { command, machine, date, minutes } = occasion;
+  const levels = SEARCH_LEVELS.map(
+    ({ name, iterations }) => `\`${name}\` ${iterations.toLocaleString('en')}`,
+  );
+  return [
+    '# How strong the computer players are',
+    '',
+    `Measured ${date} on ${machine} in ${minutes} minutes with`,
+    '',
+    '```sh',
+    command,
+    '```',
+    '',
+    'Every deal is played once from each seat, so that luck of the deal falls to both. Shares carry their',
+    '95 % interval (Wilson). A contest with a mark ends as soon as the interval lies on one side of it, or',
+    'when its deals are used up; a shared first place counts in part. The same command gives the same shares',
+    'on every machine. Luck caps what can be seen: the better player loses some deals from either seat.',
+    '',
+    `Levels that search try out so many matches for a decision: ${levels.join(', ')}.`,
+    '',
+    ...section('copy-ability-battle', 2, outcomes),
+    ...section('copy-ability-battle', 4, outcomes),
+    ...section('easy-battle', 2, outcomes),
+    ...section('easy-battle', 4, outcomes),
+    ...questSection(outcomes),
+    ...answerSection(occasion.answers),
+  ].join('\n');
+}
+
+function section(game: string, seats: number, outcomes: readonly Outcome[]): string[] {
+  const own = outcomes.filter(({ contest }) => contest.game === game && contest.players.length === seats);
+  if (own.length === 0) return [];
+  const note = seats === 2 ? [] : ['One against three others; a fair share is a quarter.', ''];
+  return [
+    `## ${GAMES[game] ?? game}, ${seats} seats`,
+    '',
+    ...note,
+    '| player | against | wins | 95 % | mark | | matches |',
+    '|---|---|--:|--:|--:|---|--:|',
+    ...own.map((outcome) => row(outcome)),
+    '',
+  ];
+}
+
+function row({ contest, share, low, high, matches, verdict }: Outcome): string {
+  const [one = '', other = ''] = contest.players;
+  const against = contest.players.length > 2 ? `${contest.players.length - 1} × ${other}` : other;
+  const mark = contest.mark === undefined ? '' : percent(contest.mark);
+  return `| ${one} | ${against} | ${percent(share)} | ${percent(low)}–${percent(high)} | ${mark} | ${verdict ?? ''} | ${matches} |`;
+}
+
+function questSection(outcomes: readonly Outcome[]): string[] {
+  const own = outcomes.filter(({ contest }) => contest.game === 'solo-battle');
+  if (own.length === 0) return [];
+  const levels = [...new Set(own.map(({ contest }) => contest.players[0] ?? ''))];
+  const quests = [...new Set(own.map(({ contest }) => questOf(contest)))];
+  const cell = (quest: number, level: string): string => {
+    const found = own.find(({ contest }) => questOf(contest) === quest && contest.players[0] === level);
+    if (found === undefined) return '';
+    const { share, low, high, contest, verdict } = found;
+    const mark = contest.mark === undefined ? '' : `, ${percent(contest.mark)} ${verdict ?? ''}`;
+    return `${percent(share)} (${percent(low)}–${percent(high)}${mark})`;
+  };
+  return [
+    '## The quests: share won',
+    '',
+    `| quest | ${levels.join(' | ')} |`,
+    `|--:|${levels.map(() => '---').join('|')}|`,
+    ...quests.map((quest) => `| ${quest} | ${levels.map((level) => cell(quest, level)).join(' | ')} |`),
+    '',
+  ];
+}
+
+const questOf = ({ options }: Contest): number => Number(options['quest']);
+
+function answerSection(answers: Occasion['answers']): string[] {
+  const rows = [...answers]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, times]) => {
+      const [game = '', player = ''] = key.split(' ');
+      const sorted = [...times].sort((a, b) => a - b);
+      const at = (share: number): number => (sorted[Math.floor(sorted.length * share)] ?? 0) / 1000;
+      const mark = ANSWER_MARKS[player];
+      const held = mark === undefined ? '' : at(0.99) <= mark ? 'holds' : 'missed';
+      return `| ${GAMES[game] ?? game} | ${player} | ${seconds(at(0.5))} | ${seconds(at(0.99))} | ${mark ?? ''} s | ${held} | ${times.length} |`;
+    });
+  return [
+    '## Answer times',
+    '',
+    'Of every answer above, with as many matches running at once as the machine has cores.',
+    '',
+    '| game | level | median | 99th percentile | mark | | answers |',
+    '|---|---|--:|--:|--:|---|--:|',
+    ...rows,
+    '',
+  ];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
+const seconds = (time: number): string => `${time.toFixed(time < 0.1 ? 3 : 2)} s`;
