@@ -1,4 +1,5 @@
 import type { MatchChange, MatchView } from '@shared/contract/view';
+import { gameTable } from '../model/games';
 import { inPlay } from '../model/seating';
 import { failedTargets, trailColor } from './attackMotion';
 import { ringRun, spoilsOf, starFlights, stepCues } from './cues';
@@ -133,12 +134,13 @@ function takeHits({ change, old, after, flights }: Happening, { layer, scale, ke
 }
 
 /** The first-turn card goes on to the seat that starts the next set, once its cards are on the way. */
-function passStarter({ before, after, flights }: Happening, { scale, keep }: Tools): void {
+function passStarter({ change, old, before, after, flights }: Happening, { scale, keep }: Tools): void {
+  const { starter } = gameTable(change.view);
+  if (starter(old) === starter(change.view)) return;
   const from = before.anchors.get('starter');
   const to = after.anchors.get('starter');
   const element = after.places.get('starter');
   if (from === undefined || to === undefined || element === undefined) return;
-  if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return;
   keep(passCard(element, from, to, flights.length > 0 ? STARTER_WAITS : 0, scale));
 }
 

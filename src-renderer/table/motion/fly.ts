@@ -84,6 +84,8 @@ export function revealLate(element: HTMLElement, flight: Flight, scale: number):
 interface GhostOptions {
   /** Not to be seen before it starts: a copy would lie on the count of the pile it comes from. */
   readonly copy?: boolean;
+  /** Where the element was, if this is the second leg of its way. */
+  readonly home?: Box | undefined;
 }
 
 /** Flies something that belongs to no place any more (or only to the flight), and takes it off the page. */
@@ -92,9 +94,9 @@ export function ghost(
   element: HTMLElement,
   flight: Flight,
   scale: number,
-  { copy = false }: GhostOptions = {},
+  { copy = false, home: start = flight.from }: GhostOptions = {},
 ): Animation {
-  const home: Box = { ...flight.from, angle: 0 };
+  const home: Box = { ...start, angle: 0 };
   element.inert = true;
   element.setAttribute('aria-hidden', 'true');
   element.style.cssText =
@@ -105,11 +107,23 @@ export function ghost(
     flight.manner === 'win' ? fall(flight.from, flight.to, home) : frames(flight.from, flight.to, home, true);
   const seen = copy ? keyframes.map((frame) => ({ ...frame, visibility: 'visible' })) : keyframes;
   if (copy) element.style.visibility = 'hidden';
-  const animation = element.animate(seen, { ...timing(flight, scale), fill: copy ? 'none' : 'both' });
-  const off = (): void => element.remove();
-  animation.addEventListener('finish', off);
-  animation.addEventListener('cancel', off);
+  const onward = flight.leg === 'first';
+  const fill = copy ? 'none' : onward ? 'backwards' : 'both';
+  const animation = element.animate(seen, { ...timing(flight, scale), fill });
+  if (!onward) {
+    const off = (): void => element.remove();
+    animation.addEventListener('finish', off);
+    animation.addEventListener('cancel', off);
+  }
   return animation;
+}
+
+/** Lets a card not be seen where it lands before what flies there has arrived. */
+export function hideUntilThere(element: HTMLElement, { delay, duration }: Flight, scale: number): Animation {
+  return element.animate([{ opacity: 0 }, { opacity: 0 }], {
+    duration: (delay + duration) * scale,
+    easing: 'linear',
+  });
 }
 
 /** Draws one card as several lying on each other. */

@@ -102,6 +102,18 @@ describe('planning how cards fly', () => {
     ]);
   });
 
+  it('closes the hand at once, and the row of enemies when one has left it', () => {
+    const before = scene({ 1: box(100, 700), 20: box(400, 200), 21: box(500, 200) });
+    const after = { ...scene({ 1: box(140, 700), 21: box(450, 200) }), hand: new Set([1]) };
+    const anchored = { ...after, anchors: new Map([['won:0', box(60, 600, 30)]]) };
+    const moves = [{ card: 20, from: 'table:enemy', to: 'won:0' }];
+    const shifts = planFlights(before, anchored, moves).filter(({ manner }) => manner === 'shift');
+    expect(shifts.map(({ card, delay }) => [card, delay])).toEqual([
+      [1, 0],
+      [21, 250],
+    ]);
+  });
+
   describe('a card that attacks at once', () => {
     const moves = [
       { card: 5, from: 'hand:0', to: 'played:0' },

@@ -12,6 +12,8 @@ export interface Box {
 export interface Scene {
   readonly cards: ReadonlyMap<number, Box>;
   readonly anchors: ReadonlyMap<string, Box>;
+  /** The cards of the hand: they close up at once, whatever else goes on. */
+  readonly hand?: ReadonlySet<number>;
 }
 
 /** One card went from a zone to another; null is a card this viewer cannot tell from others. */
@@ -197,7 +199,7 @@ function startOf(
   return isDeck(from) ? before.anchors.get(from) : (seenBefore ?? before.anchors.get(from));
 }
 
-/** Cards that were and are on the screen without a move of their own make room, all at once. */
+/** Cards that were and are on the screen without a move of their own make room, those of a place all at once. */
 function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay: number): Flight[] {
   const made: Flight[] = [];
   for (const [card, to] of after.cards) {
@@ -213,7 +215,7 @@ function shifts(before: Scene, after: Scene, flying: ReadonlySet<number>, delay:
       to,
       home: to,
       leg: null,
-      delay,
+      delay: after.hand?.has(card) === true ? 0 : delay,
       duration: DURATION.shift,
       lands: true,
       turn: 'none',

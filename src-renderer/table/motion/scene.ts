@@ -40,6 +40,7 @@ export interface Stage extends Scene {
 /** Where everything is at this very moment, flights under way included. */
 export function measure(root: HTMLElement): Stage {
   const cards = new Map<number, Box>();
+  const hand = new Set<number>();
   const elements = new Map<number, HTMLElement>();
   const anchors = new Map<string, Box>();
   const places = new Map<string, HTMLElement>();
@@ -47,10 +48,11 @@ export function measure(root: HTMLElement): Stage {
     const instance = Number(element.dataset['instance']);
     cards.set(instance, boxOf(element));
     elements.set(instance, element);
+    if (element.closest('[data-row="hand"]') !== null) hand.add(instance);
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     anchors.set(element.dataset['zone'] ?? '', anchorOf(element));
     places.set(element.dataset['zone'] ?? '', element);
   }
-  return { cards, elements, anchors, places };
+  return { cards, elements, anchors, places, hand };
 }

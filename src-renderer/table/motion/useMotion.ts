@@ -5,10 +5,10 @@ import { useSettingsStore } from '../../stores/settings';
 import { CHANGES } from '../context';
 import { gameTable } from '../model/games';
 import { ownSeat } from '../model/seating';
-import { cardsIn, seenIn } from '../model/zones';
+import { cardsIn, isDiscard, seenIn } from '../model/zones';
 import { accompany, holdBack, letGo, type Held } from './accompany';
 import { fadeIn } from './attackMotion';
-import { ghost, hideHalfway, land, revealLate, thicken } from './fly';
+import { ghost, hideHalfway, hideUntilThere, land, revealLate, thicken } from './fly';
 import { movesBetween, toldMoves } from './moves';
 import type { OnTheWay } from './onTheWay';
 import { backwards, planFlights, type CardMove, type Flight } from './plan';
@@ -30,6 +30,10 @@ interface RunOptions {
   readonly wait?: number;
   readonly backwards?: boolean;
 }
+
+/** Whether a card flies to a pile, or stops in play on its way there. */
+const growsSmall = ({ zone, leg, lands }: Flight): boolean =>
+  lands && (leg === 'first' || isDiscard(zone ?? ''));
 
 interface Options {
   /** Everything that is measured. */
@@ -56,9 +60,17 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     return copy instanceof HTMLElement ? copy : null;
   };
 
-  function launch(flight: Flight, before: Stage, after: Stage, scale: number): void {
+  function launch(flight: Flight, { before, after }: Stages, gone: ReadonlySet<number>, scale: number): void {
     const over = layer.value;
     const element = flight.card === null ? undefined : after.elements.get(flight.card);
+    const old = flight.card === null ? undefined : before.elements.get(flight.card);
+    const left = flight.card !== null && gone.has(flight.card);
+    if (over !== null && element !== undefined && old !== undefined && left && growsSmall(flight)) {
+      // A pile draws its top card as a small one: on the way it is still the card it was.
+      keep(ghost(over, old, flight, scale, { home: before.cards.get(flight.card ?? -1) }));
+      keep(hideUntilThere(element, flight, scale));
+      return;
+    }
     if (flight.lands && element !== undefined) {
       keep(land(element, flight, scale));
       if (flight.turn !== 'up' || over === null) return;
@@ -67,8 +79,7 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
       return;
     }
     if (over === null) return;
-    const old = flight.card === null ? undefined : before.elements.get(flight.card);
-    if (old !== undefined && !old.isConnected) keep(ghost(over, old, flight, scale));
+    if (old !== undefined && left) keep(ghost(over, old, flight, scale));
     else flyBack(flight, scale);
   }
 
@@ -98,7 +109,11 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     const flights = options.backwards === true ? backwards(planned) : planned;
     // Of two ways of one card the earlier must lie over the later, so it is set going last.
     const ordered = flights.toSorted((a, b) => Number(b.leg === 'last') - Number(a.leg === 'last'));
-    ordered.forEach((flight) => launch(flight, before, after, scale));
+    // Told before anything is put on the layer: what flies there is on the page again.
+    const gone = new Set(
+      [...before.elements].flatMap(([card, { isConnected }]) => (isConnected ? [] : [card])),
+    );
+    ordered.forEach((flight) => launch(flight, stages, gone, scale));
     return flights;
   }
 
