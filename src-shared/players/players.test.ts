@@ -1,106 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCopyAbilityBattle } from '@shared/games/copytoru/copy-ability-battle';
-import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
-import { refusalOf } from '@shared/table/decision';
-import { startMatch, takePick, type Match } from '@shared/table/match';
-import { copyTable, knownTo, zoneCards, type Table } from '@shared/table/table';
-import { seatBit } from '@shared/table/layout';
+import { makeBelow } from '@shared/table/testing/generator';
+import { permuteHidden } from '@shared/table/testing/invariants';
 import { seenBy } from '@shared/table/seen';
-import { makePlayer, playerRandom, type ComputerName, type Player } from './index';
+import { PLAYER_NAMES, makePlayer, playerRandom, readComputerName, type ComputerName } from './index';
+import { checkedFor, NAMED_TABLES, playMatch, seatingFor, type TableSetting } from './testing/tables';
 
-function seat(names: readonly ComputerName[], options: Record<string, unknown> = {}) {
-  const prepared = prepareCopyAbilityBattle({ cards: boxCards, box: BOX, seats: names.length, options });
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
-  const seating = { rules: prepared.rules, cards: boxCards, options: prepared.options };
-  return { rules: prepared.rules, players: names.map((name) => makePlayer(name, seating)) };
-}
+const LEVELS = [...PLAYER_NAMES, 'search:5'] as const;
+const budget = { iterations: 6 };
+const battle: TableSetting = { game: 'copy-ability-battle', seats: 2, options: {} };
 
-/** Plays a match to its end, looking at every decision before it is answered. */
-function play(
-  match: Match,
-  players: readonly Player[],
-  look: (match: Match, pick: readonly number[]) => void = () => undefined,
-): Match {
-  const rng = playerRandom(match.seed);
-  while (match.decision !== null) {
-    const { seat: asked } = match.decision;
-    const player = players[asked];
-    if (player === undefined) throw new Error(`Nobody sits at seat ${asked}.`);
-    const pick = player.decide(seenBy(match.table, asked), match.decision, { rng });
-    look(match, pick);
-    const refusal = takePick(match, pick);
-    if (refusal !== null) throw new Error(`${player.name} was refused: ${refusal}.`);
-  }
-  return match;
-}
-
-/** The same state with every card the seat cannot know changed for another that lies just as hidden. */
-function withOtherSecrets(table: Table, viewer: number): Table {
-  const other = copyTable(table);
-  const { layout } = table;
-  const hidden = layout.zones.flatMap((_, zone) =>
-    zoneCards(table, zone).flatMap((card, index) => {
-      const known = knownTo(table, card);
-      return (known & seatBit(viewer)) === 0 ? [{ card, zone, index, known }] : [];
-    }),
-  );
-  const cards = hidden.map(({ card }) => card);
-  const moved = [...cards.slice(1), ...cards.slice(0, 1)];
-  hidden.forEach(({ zone, index, known }, at) => {
-    const card = moved[at] ?? 0;
-    other.cells[(layout.slotStart[zone] ?? 0) + index] = card;
-    other.cells[layout.zoneOfStart + card] = zone;
-    other.cells[layout.knownStart + card] = known;
-  });
-  return other;
-}
+const playersFor = (table: TableSetting, name: ComputerName) => {
+  const seating = seatingFor(table);
+  const player = makePlayer(name, seating);
+  return { seating, players: Array.from({ length: table.seats }, () => player) };
+};
 
 describe('computer players', () => {
-  it.each(['random', 'greedy'] as const)('pick only what is legal (%s)', (name) => {
-    for (const seats of [2, 3, 4]) {
-      const { rules, players } = seat(Array.from({ length: seats }, () => name));
-      for (let index = 0; index < 10; index += 1) {
-        play(startMatch(rules, `legal ${index}`), players, ({ decision }, pick) => {
-          expect(decision === null ? 'over' : refusalOf(decision, pick)).toBeNull();
-        });
-      }
+  it.each(NAMED_TABLES)('pick only what is legal at every level: %s', (name, table) => {
+    for (const level of LEVELS) {
+      const { seating, players } = playersFor(table, level);
+      const match = playMatch(seating, `${name} ${level}`, players, { budget });
+      expect(match.decision).toBeNull();
     }
   });
 
-  it('play the same match for the same seed', () => {
-    const { rules, players } = seat(['random', 'greedy', 'random']);
+  it.each(NAMED_TABLES)('decide the same whatever the cards are that they cannot see: %s', (_name, table) => {
+    let compared = 0;
+    for (const level of ['beginner', 'greedy', 'master'] as const) {
+      const { seating, players } = playersFor(table, level);
+      const checked = checkedFor(seating);
+      const below = makeBelow('secrets');
+      let pickNumber = 0;
+      playMatch(seating, 'secrets', players, { budget }, (match, _pick) => {
+        pickNumber += 1;
+        if (match.decision === null || pickNumber % 3 !== 0) return;
+        const { seat } = match.decision;
+        const other = permuteHidden(match, seat, checked, below);
+        const answers = [match, other].map(({ table: cards, decision }) => {
+          if (decision === null) throw new Error('The decision went with the secrets.');
+          return players[seat]?.decide(seenBy(cards, seat), decision, { rng: playerRandom('same'), budget });
+        });
+        expect(answers[1]).toEqual(answers[0]);
+        compared += 1;
+      });
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  it.each(LEVELS)('play the same match for the same seed: %s', (level) => {
     const run = (): number[] => {
+      const { seating, players } = playersFor(battle, level);
       const picks: number[] = [];
-      play(startMatch(rules, 'again'), players, (_, pick) => picks.push(...pick));
+      playMatch(seating, 'again', players, { budget: { iterations: 20 } }, (_, pick) => picks.push(...pick));
       return picks;
     };
     expect(run()).toEqual(run());
   });
 
   it('greedy beats random in at least 95 of 100 matches, from either seat', () => {
+    const seating = seatingFor(battle);
+    const [greedy, random] = [makePlayer('greedy', seating), makePlayer('random', seating)];
     let won = 0;
-    for (const names of [['greedy', 'random'] as const, ['random', 'greedy'] as const]) {
-      const { rules, players } = seat(names);
-      for (let index = 0; index < 50; index += 1) {
-        const match = play(startMatch(rules, `duel ${index}`), players);
-        if (rules.result(match.table).places[names.indexOf('greedy')] === 1) won += 1;
+    for (let deal = 0; deal < 50; deal += 1) {
+      for (const players of [
+        [greedy, random],
+        [random, greedy],
+      ]) {
+        const { table } = playMatch(seating, `duel ${deal}`, players);
+        if (seating.rules.result(table).places[players.indexOf(greedy)] === 1) won += 1;
       }
     }
     expect(won).toBeGreaterThanOrEqual(95);
   });
+});
 
-  it('decide the same whatever the cards are that they cannot see', () => {
-    const { rules, players } = seat(['greedy', 'greedy', 'greedy']);
-    let compared = 0;
-    for (let index = 0; index < 10; index += 1) {
-      play(startMatch(rules, `secrets ${index}`), players, ({ table, decision }, pick) => {
-        if (decision === null) return;
-        const view = seenBy(withOtherSecrets(table, decision.seat), decision.seat);
-        const tools = { rng: playerRandom('unused') };
-        expect(players[decision.seat]?.decide(view, decision, tools)).toEqual(pick);
-        compared += 1;
-      });
+describe('names', () => {
+  it('are read strictly', () => {
+    expect(readComputerName('master')).toBe('master');
+    expect(readComputerName('search:1000')).toBe('search:1000');
+    for (const wrong of [
+      'human',
+      'Greedy',
+      'search',
+      'search:',
+      'search:0',
+      'search:01',
+      'search:-5',
+      'search:1.5',
+      'search:99999999999',
+    ]) {
+      expect(readComputerName(wrong), wrong).toBeNull();
     }
-    expect(compared).toBeGreaterThan(300);
   });
 });

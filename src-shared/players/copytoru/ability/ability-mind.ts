@@ -52,19 +52,23 @@ export class AbilityMind implements Mind {
   playOut(table: Table): void {
     const { thumb } = this;
     const { rules } = this.mode;
+    let fresh = false;
     for (;;) {
       const phase = phaseOf(table);
       if (phase === PHASE.over) return;
       const seat = counter(table, COUNTER.seat);
       if (phase === PHASE.play) {
         thumb.situation.read(table, seat);
+        fresh = true;
         this.carryOut(table, this.plays[seat], thumb.play());
       } else if (phase === PHASE.target) {
-        if (!thumb.situation.isUpToDate(table)) thumb.situation.read(table, seat);
+        if (!fresh || !thumb.situation.isUpToDate(table)) thumb.situation.read(table, seat);
         const most = 1 + counter(table, COUNTER.extraTargets);
         thumb.situation.boost = counter(table, COUNTER.boost);
         this.carryOut(table, this.aims[seat], thumb.targets(thumb.powerNow(table), most));
       } else {
+        // Questions on the way may sweep enemies away and deal as many anew.
+        fresh = false;
         const decision = rules.decide(table);
         if (decision === null) return;
         const pick = isForced(decision) ? decision.options : thumb.choose(table, decision);
