@@ -3,9 +3,17 @@ import { createApp, shallowRef } from 'vue';
 import { describe, expect, it, vi } from 'vitest';
 import { provideConnection } from '../../client/connection';
 import type { RecordFile } from './imports';
+import { summaryOf } from '../testing/summaries';
 import { useImports, type Imports } from './use-imports';
 
 const file = (name: string): RecordFile => ({ name, size: 10, text: () => Promise.resolve(name) });
+
+const listed = (id: string, finished: boolean) => ({
+  ...summaryOf({ id, game: 'easy-battle', names: ['Mika', 'Aoi'], updated: new Date(2026, 0, 1) }),
+  finished,
+});
+/** What is listed afterwards: the first of the three goes on, the second is over. */
+const LISTED = [listed('id-a', false), listed('id-b', true)];
 
 /** A host that answers each import only when it is let to. */
 function withHost(): { imports: Imports; answers: (() => void)[]; taken: string[] } {
@@ -14,7 +22,7 @@ function withHost(): { imports: Imports; answers: (() => void)[]; taken: string[
   const call = vi.fn();
   call.mockImplementation((name: string, input: { name: string } | null) =>
     name === 'matches.list'
-      ? Promise.resolve([])
+      ? Promise.resolve(LISTED)
       : new Promise((resolve) => {
           answers.push(() =>
             resolve(
@@ -34,7 +42,7 @@ function withHost(): { imports: Imports; answers: (() => void)[]; taken: string[
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('taking several records in', () => {
-  it('goes on after one that is refused, tells each fate, and shows the first that was taken', async () => {
+  it('goes on after one that is refused, tells each fate, and shows the first that is over', async () => {
     const { imports, answers, taken } = withHost();
     const done = imports.add([file('bad'), file('a'), file('b')]);
     for (const turn of [0, 1, 2]) {
@@ -46,7 +54,7 @@ describe('taking several records in', () => {
     await done;
     expect(imports.state.value?.fates.map((fate) => fate.taken)).toEqual([false, true, true]);
     expect(imports.running.value).toBe(false);
-    expect(taken).toEqual(['id-a']);
+    expect(taken).toEqual(['id-b']);
   });
 
   it('stops before the next one, and says how many were not read', async () => {

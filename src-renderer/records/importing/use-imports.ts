@@ -45,8 +45,9 @@ export function useImports(onTaken: (id: string) => void): Imports {
       working = false;
     }
     await matches.load();
-    const taken = state.value?.fates.find((fate) => fate.taken);
-    if (taken?.taken === true) onTaken(taken.id);
+    const taken = (state.value?.fates ?? []).flatMap((fate) => (fate.taken ? [fate.id] : []));
+    const shown = matches.finished.find(({ id }) => taken.includes(id));
+    if (shown !== undefined) onTaken(shown.id);
   }
 
   async function add(files: readonly RecordFile[]): Promise<void> {
