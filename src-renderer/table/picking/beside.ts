@@ -5,43 +5,33 @@ export interface PlacedRow {
   readonly stops: FocusRow;
   readonly top: number;
   readonly bottom: number;
-  /** It stands beside other rows and goes on where one of them ends, rather than below or above them. */
+  /** It stands beside other rows: there one goes on where one of them ends, rather than up or down. */
   readonly beside: boolean;
 }
 
 const middle = ({ top, bottom }: PlacedRow): number => (top + bottom) / 2;
 
-/** How far two rows share the same height, as a share of the lower one; 0 or less where they do not. */
-function shared(a: PlacedRow, b: PlacedRow): number {
-  const both = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return both / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
+const across = ({ stops }: PlacedRow): number => stops.reduce((sum, { x }) => sum + x, 0) / stops.length;
+
+/** The one of the rows that is most level with another. */
+function levelWith(side: PlacedRow, mains: readonly PlacedRow[]): PlacedRow | undefined {
+  const apart = (main: PlacedRow): number => Math.abs(middle(main) - middle(side));
+  return mains.toSorted((a, b) => apart(a) - apart(b))[0];
 }
 
-/** What two rows must share at least to be walked through as one. */
-const ENOUGH = 0.4;
-
 /**
- * Rows for the arrow keys from rows of which some stand beside others: each of those is joined to the one row
- * it is most level with, and is a row of its own, by its height, where there is none.
+ * Rows for the arrow keys from rows of which some stand beside others: each of those is joined to the row it is
+ * most level with, before it or behind it. So up and down lead from row to row, whatever lies beside them.
  */
 export function joinRows(placed: readonly PlacedRow[]): FocusRows {
   const rows = placed.filter(({ stops }) => stops.length > 0);
-  if (!rows.some(({ beside }) => beside)) return placed.map(({ stops }) => stops);
   const mains = rows.filter(({ beside }) => !beside);
-  const pairs = rows
-    .filter(({ beside }) => beside)
-    .flatMap((side) => mains.map((main) => ({ side, main, level: shared(side, main) })))
-    .filter(({ level }) => level >= ENOUGH)
-    .toSorted((a, b) => b.level - a.level);
-  const joined = new Map<PlacedRow, PlacedRow>();
-  const used = new Set<PlacedRow>();
-  for (const { side, main } of pairs) {
-    if (joined.has(main) || used.has(side)) continue;
-    joined.set(main, side);
-    used.add(side);
-  }
-  return rows
-    .filter((row) => !used.has(row))
-    .toSorted((a, b) => middle(a) - middle(b))
-    .map((row) => [...row.stops, ...(joined.get(row)?.stops ?? [])].toSorted((a, b) => a.x - b.x));
+  if (mains.length === rows.length || mains.length === 0) return placed.map(({ stops }) => stops);
+  const sides = rows.filter(({ beside }) => beside);
+  return mains.map((main) => {
+    const joined = sides.filter((side) => levelWith(side, mains) === main);
+    const before = joined.filter((side) => across(side) < across(main));
+    const behind = joined.filter((side) => !before.includes(side));
+    return [...before, main, ...behind].flatMap(({ stops }) => stops);
+  });
 }
