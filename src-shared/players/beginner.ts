@@ -3,8 +3,9 @@ import type { SeenTable } from '@shared/table/seen';
 import { Suggestions, type Mind } from './mind';
 import type { Player, PlayerTools } from './player';
 
-/** A pick that gains so many stars less than the best one is not absurd, but no less is. */
+/** A pick that gains so many stars less than the best one is not absurd; nor one that gives up so many more. */
 const TOLERANCE = 4;
+const LOSS_TOLERANCE = 2;
 
 /** Picks at random among what makes sense: where something can be gained, it gains something. */
 export function beginnerPlayer(mind: Mind): Player {
@@ -30,7 +31,7 @@ function choose(
   const best = Math.max(...open.map((index) => gains[index] ?? 0));
   const sensible = open.filter((index) => {
     const gain = gains[index] ?? 0;
-    return gain === best || (gain >= best - TOLERANCE && (best <= 0 || gain > 0));
+    return best > 0 ? gain > 0 && gain >= best - TOLERANCE : gain >= best - LOSS_TOLERANCE;
   });
   return [...(picks[sensible[rng.below(sensible.length)] ?? 0] ?? [])];
 }

@@ -12,6 +12,7 @@ import { Search } from './search/search';
 
 export { budgetOf, PLAYER_NAMES, readComputerName, SEARCH_LEVELS, type ComputerName } from './names';
 export type { Budget, Candidate, Player, PlayerTools, Signal, Thought, ThinkTools } from './player';
+export { facesOf } from './minds';
 export { playerRandom } from './player-random';
 
 /** The match a player is to join. */

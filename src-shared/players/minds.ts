@@ -17,7 +17,7 @@ interface Known {
 
 /** Knows the game of a match. Throws for a game nobody knows: every game in the registry has its own rule of thumb. */
 export function mindFor({ rules, cards, options }: Known): Mind {
-  const faces = facesOf(rules, cards);
+  const faces = facesOf({ rules, cards });
   switch (rules.game) {
     case COPY_ABILITY_BATTLE:
       return battleMind(rules, faces, Number(options['rounds']));
@@ -30,7 +30,8 @@ export function mindFor({ rules, cards, options }: Known): Mind {
   }
 }
 
-function facesOf(rules: Rules, cards: readonly CardInPlay[]): Faces {
+/** What each instance of a match is. */
+export function facesOf({ rules, cards }: Pick<Known, 'rules' | 'cards'>): Faces {
   const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
   return makeFaces(rules.faces.flatMap((ref) => byRef.get(ref) ?? []));
 }
