@@ -5,6 +5,7 @@ import { changedSeries, digests, storeDigests } from './digest';
 import { measure, type Measured } from './measure';
 import { growth } from './memory';
 import { reading } from './reading';
+import { searching } from './searching';
 
 /** One line of the table: what was measured, the figure, and what it is held to (quality: speed). */
 interface Row {
@@ -80,6 +81,28 @@ function sameRules(seats: number): void {
   });
 }
 
+function searches(seats: number): void {
+  const found = measure(searching(seats), repetitions);
+  const rate = (name: string): number => measured(found, name).picksPerSecond;
+  const microseconds = (name: string): number => 1e6 / rate(name);
+  const [must, aim] = [30_000, 150_000];
+  line({
+    what: `${seats} seats: search iterations/s, played out by rule of thumb to the end`,
+    figure: `${count(rate('search'))} over a match, ${count(rate('search from the first pick'))} at its first pick`,
+    must: count(must),
+    aim: count(aim),
+    holds: rate('search') >= must,
+  });
+  const [fill, thumb] = [microseconds('filling in'), microseconds('filling in and playing out')];
+  const random = microseconds('filling in and playing out at random');
+  const parts = [
+    `${fill.toFixed(1)} µs filling in`,
+    `${(thumb - fill).toFixed(1)} playing out (at random ${(random - fill).toFixed(1)})`,
+    `${(microseconds('search') - thumb).toFixed(1)} the tree`,
+  ];
+  line({ what: `${seats} seats: where an iteration's time goes`, figure: parts.join(', ') });
+}
+
 function copies(): void {
   const { rules } = checkedBattle(4);
   const found = measure(copying(rules), repetitions);
@@ -118,6 +141,7 @@ copies();
 await sameTrace();
 for (const seats of [2, 4]) sameRules(seats);
 for (const seats of [2, 4]) matches(seats);
+for (const seats of [2, 4]) searches(seats);
 sets();
 line(atMost('more memory after 50 matches than after 5', growth(checkedBattle(4).rules), ' %', 10, 2));
 

@@ -8,7 +8,7 @@ const simulation: Simulation = {
   cards: boxCards,
   box: BOX,
   options: {},
-  players: ['random', 'greedy', 'random'],
+  players: ['random', 'greedy', 'search:4'],
   seed: 'parts',
   rotate: false,
   recordsFolder: null,
@@ -47,7 +47,7 @@ describe('a simulation', () => {
       worker: '',
     });
     expect(games).toBe(12);
-    expect(seats.map(({ player }) => player)).toEqual(['random', 'greedy', 'random']);
+    expect(seats.map(({ player }) => player)).toEqual(['random', 'greedy', 'search:4']);
     // The rule of thumb scores about six times as much as chance; a mix-up of seats would even that out.
     expect(seats[1]?.meanScore).toBeGreaterThan(2 * (seats[0]?.meanScore ?? 0));
     expect(seats.reduce((sum, { wins, ties }) => sum + wins + ties, 0)).toBe(12);
