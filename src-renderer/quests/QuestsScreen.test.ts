@@ -18,7 +18,7 @@ const STANDINGS: readonly QuestStanding[] = [
   { quest: 2, tries: 1, wins: 0, best: null },
 ];
 const answers: Record<string, () => unknown> = {};
-const call = vi.fn(async (name: string, _input: unknown): Promise<unknown> => answers[name]?.());
+const call = vi.fn();
 let page: VueWrapper;
 let router: Router;
 
@@ -47,7 +47,8 @@ async function enter(address = '/quests'): Promise<void> {
 }
 
 beforeEach(() => {
-  call.mockClear();
+  call.mockReset();
+  call.mockImplementation(async (name: string) => answers[name]?.());
   answers['quests.get'] = () => STANDINGS;
   answers['matches.create'] = () => ({ ok: true, value: viewOf({ game: 'solo-battle' }) });
   answers['settings.change'] = () => useSettingsStore().settings;

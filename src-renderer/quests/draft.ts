@@ -3,9 +3,7 @@ import { LEVELS } from '@shared/contract/players';
 import type { QuestStanding } from '@shared/contract/quests';
 import { QUESTS } from '@shared/games/copytoru/solo-battle/quests';
 
-/** Who can walk a quest, a person first. */
-export const WALKERS = ['human', ...LEVELS] as const;
-export type Walker = (typeof WALKERS)[number];
+/** How strong a computer is that walks a quest. */
 export type Level = (typeof LEVELS)[number];
 
 /** Everything a person sets before a quest. */
