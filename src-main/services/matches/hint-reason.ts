@@ -1,50 +1,73 @@
 import type { WireMessage } from '@shared/contract/view';
 import type { Preview } from '@shared/table/game';
+import type { Situation } from './hint-situation';
 
-/** The acts of Copy Ability Battle that explain themselves, by option code. */
-const REASON_BY_ACT: Readonly<Record<number, string>> = {
-  [-1]: 'skip',
-  [-2]: 'draw',
-  [-3]: 'reset',
-  [-4]: 'stop',
+/** Acts that explain themselves, by the name records have for them. */
+const REASON_BY_ACT: Readonly<Record<string, string>> = {
+  skip: 'skip',
+  'draw-normal': 'draw',
+  reset: 'reset',
+  stop: 'stop',
+  challenge: 'challenge',
 };
 
-/** Why the rule of thumb would pick this, in numbers; the words are `main.hints`. */
-export function reasonFor(
-  kind: string,
-  codes: readonly number[],
-  previews: ReadonlyMap<number, Preview>,
-): WireMessage {
-  const [first] = codes;
-  const n = codes.length;
-  if (first !== undefined && first < 0) return hint(REASON_BY_ACT[first] ?? 'take');
-  switch (kind) {
-    case 'play':
-      return hint('play', { power: previews.get(first ?? 0)?.power ?? 0 });
-    case 'target':
-      return attackReason(codes, previews);
-    case 'discard-hand':
-      return n === 0 ? hint('keep-nothing') : hint('discard-hand', { n });
-    case 'discard-enemies':
-      return n === 0 ? hint('keep-nothing') : hint('discard-enemies', { n });
-    case 'keep-enemy':
-      return hint('keep-enemy');
-    case 'hand-limit':
-      return hint('hand-limit', { n });
-    default:
-      return hint('take');
+type Reason = (situation: Situation, pick: readonly number[]) => WireMessage;
+
+const handLimit: Reason = (_, { length: n }) => words('hand-limit', { n });
+
+/** Why a pick is made, by the kind of decision it answers. */
+const REASON_BY_KIND: Readonly<Record<string, Reason>> = {
+  play: playReason,
+  target: targetReason,
+  'discard-hand': (_, { length: n }) => (n === 0 ? words('keep-nothing') : words('discard-hand', { n })),
+  'discard-enemies': (_, { length: n }) =>
+    n === 0 ? words('keep-nothing') : words('discard-enemies', { n }),
+  'keep-enemy': () => words('keep-enemy'),
+  'hand-limit': handLimit,
+  'challenge-discard': handLimit,
+  'lose-enemy': () => words('lose-enemy'),
+};
+
+/** A move in one sentence, and why it is made; the words are `main.hints`. */
+export function reasonFor(situation: Situation, pick: readonly number[]): WireMessage {
+  const [first] = pick;
+  if (first !== undefined && first < 0) {
+    return words(REASON_BY_ACT[situation.rules.acts[-1 - first] ?? ''] ?? 'take');
   }
+  return REASON_BY_KIND[situation.decision.kind]?.(situation, pick) ?? words('take');
 }
 
-function attackReason(codes: readonly number[], previews: ReadonlyMap<number, Preview>): WireMessage {
-  const [some] = codes.length > 0 ? codes : previews.keys();
-  const power = previews.get(some ?? -1)?.power ?? 0;
-  if (codes.length === 0) return hint('no-attack', { power });
-  const stars = codes.reduce((sum, code) => sum + (previews.get(code)?.stars ?? 0), 0);
-  return hint('attack', { power, stars, n: stars });
+function playReason({ previews, easy }: Situation, [card = 0]: readonly number[]): WireMessage {
+  const preview = previews.get(card) ?? {};
+  // Where a card has one target only, to play it is to attack it.
+  if (preview.succeeds !== undefined) return attackReason([preview], easy !== null, null);
+  const { power = 0 } = preview;
+  if (easy === null) return words('play', { power });
+  return words(easy.beatable(card) > 0 ? 'easy-beats' : 'easy-weak-all', { power });
 }
 
-const hint = (name: string, values?: Record<string, number>): WireMessage => ({
+function targetReason({ previews, easy, toGo }: Situation, pick: readonly number[]): WireMessage {
+  if (pick.length === 0) {
+    const [some] = previews.values();
+    return words('no-attack', { power: some?.power ?? 0 });
+  }
+  return attackReason(
+    pick.flatMap((target) => previews.get(target) ?? []),
+    easy !== null,
+    toGo,
+  );
+}
+
+function attackReason(targets: readonly Preview[], isEasy: boolean, toGo: number | null): WireMessage {
+  const power = targets[0]?.power ?? 0;
+  const stars = targets.reduce((sum, target) => sum + (target.stars ?? 0), 0);
+  if (toGo !== null && stars >= toGo) return words('attack-goal', { power, stars });
+  const won = targets.some(({ succeeds }) => succeeds === true);
+  if (won || !isEasy) return words('attack', { power, stars, n: stars });
+  return words('easy-weak', { power, life: targets[0]?.life ?? 0 });
+}
+
+const words = (name: string, values?: Record<string, number>): WireMessage => ({
   key: `main.hints.${name}`,
   ...(values !== undefined && { values }),
 });

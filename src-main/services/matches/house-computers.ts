@@ -1,11 +1,26 @@
 import type { Hint } from '@shared/contract/view';
-import { budgetOf, makePlayer, playerRandom, type Budget, type Player, type Seating } from '@shared/players';
+import {
+  budgetOf,
+  makePlayer,
+  playerRandom,
+  type Budget,
+  type Player,
+  type Seating,
+  type Thought,
+} from '@shared/players';
 import { optionId, type Decision } from '@shared/table/decision';
 import type { Match } from '@shared/table/match';
 import { seenBy, type SeenTable } from '@shared/table/seen';
 import type { MatchThinker } from '../thinking/thinking';
 import type { ComputerName, Computers } from './computers';
+import { factsFor } from './hint-facts';
 import { reasonFor } from './hint-reason';
+import { situationOf, type Situation } from './hint-situation';
+
+/** What a hint may cost: about as much as a good computer's move, and no more than a second. */
+const HINT_BUDGET: Budget = { iterations: 4_000, milliseconds: 900 };
+/** A quest is decided by few chances, and is tried out faster. */
+const QUEST_HINT_BUDGET: Budget = { iterations: 10_000, milliseconds: 900 };
 
 /**
  * The computer players of this program. Those that answer in far less than a millisecond are asked where
@@ -34,16 +49,25 @@ export class HouseComputers implements Computers {
     return codes.map((code) => optionId(rules.layout, rules.acts, code));
   }
 
-  async hint(match: Match, seat: number): Promise<Hint> {
-    const { rules, table, decision } = match;
-    if (decision === null) return { pick: [], reason: reasonFor('', [], new Map()), facts: [] };
-    const codes = this.#answer('greedy', { view: seenBy(table, seat), decision, seed: '' });
-    const { previews } = rules.describe(table, decision);
+  async hint(match: Match, seat: number, signal: AbortSignal): Promise<Hint> {
+    const { decision, table, rules } = match;
+    if (decision === null || decision.seat !== seat) throw new Error('This seat has nothing to choose.');
+    const situation = situationOf(this.seating, table, decision);
+    const thought = await this.#consider(situation, seedOf(match, 'hint', seat), signal);
     return {
-      pick: codes.map((code) => optionId(rules.layout, rules.acts, code)),
-      reason: reasonFor(decision?.kind ?? '', codes, previews),
-      facts: [],
+      pick: thought.pick.map((code) => optionId(rules.layout, rules.acts, code)),
+      reason: reasonFor(situation, thought.pick),
+      facts: factsFor(situation, thought),
     };
+  }
+
+  /** Where only one pick seems worth a try, it is compared with others, so that there are numbers to tell. */
+  async #consider(situation: Situation, seed: string, signal: AbortSignal): Promise<Thought> {
+    const { view, decision, toGo } = situation;
+    const question = { view, decision, seed, budget: toGo === null ? HINT_BUDGET : QUEST_HINT_BUDGET };
+    const thought = await this.thinker.think(question, signal);
+    if (thought.candidates.length > 1) return thought;
+    return this.thinker.think({ ...question, consider: someOf(decision) }, signal);
   }
 
   #answer(name: ComputerName, { view, decision, seed }: Asked): readonly number[] {
@@ -64,6 +88,13 @@ interface Asked {
   readonly seed: string;
 }
 
+/** Picks to compare another one with: nothing where that is legal, and the first that is not too much. */
+function someOf({ options, min, max }: Decision): readonly (readonly number[])[] {
+  const first = options.slice(0, Math.max(min, Math.min(1, max)));
+  const last = options.slice(options.length - Math.max(min, Math.min(1, max)));
+  return min === 0 ? [[], first, last] : [first, last];
+}
+
 /** The same match asks the same question with the same luck, however often it is taken up again. */
-const seedOf = (match: Match, player: ComputerName, seat: number): string =>
+const seedOf = (match: Match, player: ComputerName | 'hint', seat: number): string =>
   `${match.seed}/${player}/${seat}/${match.picks}`;

@@ -24,6 +24,8 @@ const COMPARED = 0.08;
 /** A first pick, with what a person wants to know of it. */
 interface RootPick {
   readonly pick: readonly number[];
+  /** Its position among the suggestions. */
+  readonly at: number;
   readonly node: SearchNode;
   readonly compared: boolean;
   won: number;
@@ -105,7 +107,14 @@ export class Search {
       const key = this.keys.of(this.view, pick, this.decision.ordered);
       const node = this.root.child(key);
       if (this.rootPicks.some((other) => other.node === node)) continue;
-      this.rootPicks.push({ pick: [...pick], node, compared: compared.has(key), won: 0, stars: 0 });
+      this.rootPicks.push({
+        pick: [...pick],
+        at: index,
+        node,
+        compared: compared.has(key),
+        won: 0,
+        stars: 0,
+      });
     }
   }
 
@@ -157,8 +166,11 @@ export class Search {
   private select(node: SearchNode, decision: Decision, asked: Suggestions): number {
     const { picks, gains, count } = asked;
     if (node === this.root) {
-      const compared = this.leastCompared();
-      if (compared >= 0) return compared;
+      const behind = this.leastCompared();
+      if (behind !== null) {
+        this.offered[behind.at] = behind.node;
+        return behind.at;
+      }
     }
     let top = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < count; index += 1) top = Math.max(top, gains[index] ?? 0);
@@ -189,13 +201,13 @@ export class Search {
     return best;
   }
 
-  /** A first pick that is to be compared and falls behind its share, or −1. */
-  private leastCompared(): number {
+  /** A first pick that is to be compared and falls behind its share, or null. */
+  private leastCompared(): RootPick | null {
     for (let index = 0; index < this.rootPicks.length; index += 1) {
       const first = this.rootPicks[index];
-      if (first?.compared === true && first.node.visits < COMPARED * this.tries) return index;
+      if (first?.compared === true && first.node.visits < COMPARED * this.tries) return first;
     }
-    return -1;
+    return null;
   }
 
   private learn(): void {

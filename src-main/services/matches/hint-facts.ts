@@ -1,0 +1,85 @@
+import type { WireMessage } from '@shared/contract/view';
+import type { Candidate, Thought } from '@shared/players';
+import type { Situation } from './hint-situation';
+
+/** Tries of a pick below which its numbers say nothing. */
+const LEAST_VISITS = 30;
+/** Stars and shares of winning below which two moves are about as good. */
+const FEW_STARS = 0.5;
+const LITTLE_CHANCE = 0.02;
+
+/**
+ * What speaks for a move, in numbers: what it does, how likely it is to win, what the next best would bring,
+ * and where it leads. Most telling first; each key once.
+ */
+export function factsFor(situation: Situation, { candidates }: Thought): WireMessage[] {
+  const [best, next] = candidates;
+  if (best === undefined) return [];
+  const facts = [...deedsOf(situation, best.pick), ...threat(situation, best.pick)];
+  if (best.visits < LEAST_VISITS) return facts;
+  const quest = situation.toGo !== null;
+  facts.push(fact(quest ? 'chance-quest' : 'chance', { percent: percent(best.chance) }));
+  if (next !== undefined && next.visits >= LEAST_VISITS) facts.push(nextBest(best, next, quest));
+  if (!quest) facts.push(fact('stars', { stars: Math.round(best.stars) }));
+  return facts;
+}
+
+/** What the pick itself does: power against life, the odds of a challenge, what stays in hand. */
+function deedsOf(situation: Situation, pick: readonly number[]): WireMessage[] {
+  const { decision, previews } = situation;
+  const challenge = challengeOdds(situation, pick);
+  if (challenge !== null) return [fact('turned-up', { percent: percent(challenge) })];
+  if (decision.kind === 'discard-hand' && pick.length > 0) {
+    return [fact('hand-left', { n: handOf(situation) - pick.length })];
+  }
+  const attacks = pick
+    .flatMap((option) => previews.get(option) ?? [])
+    .filter(({ life }) => life !== undefined);
+  const [first] = attacks;
+  if (first === undefined) return [];
+  if (attacks.length === 1) return [fact('against', { power: first.power ?? 0, life: first.life ?? 0 })];
+  const won = attacks.filter(({ succeeds }) => succeeds === true).length;
+  return [fact('succeed', { won, n: attacks.length })];
+}
+
+function challengeOdds({ decision, easy, rules }: Situation, pick: readonly number[]): number | null {
+  const [first] = pick;
+  if (easy === null || first === undefined) return null;
+  if (decision.kind === 'challenge-discard') return easy.challenge(first);
+  return rules.acts[-1 - first] === 'challenge' ? easy.challenge(null) : null;
+}
+
+function handOf({ view: { layout, cells }, decision }: Situation): number {
+  const hand = layout.zoneIndex.get(`hand:${decision.seat}`);
+  return hand === undefined ? 0 : (cells[layout.sizeStart + hand] ?? 0);
+}
+
+/** Decisions after which an enemy can still be gone before it hits. */
+const BEFORE_HITS = new Set(['play', 'discard-hand', 'discard-enemies', 'keep-enemy', 'target']);
+
+/** The enemies that hit at the end of this turn, once the pick has done what it does. */
+function threat({ decision, nearest, previews }: Situation, pick: readonly number[]): WireMessage[] {
+  if (nearest.length === 0 || !BEFORE_HITS.has(decision.kind)) return [];
+  const gone = (enemy: number): boolean => {
+    if (decision.kind === 'keep-enemy') return !pick.includes(enemy);
+    if (!pick.includes(enemy)) return false;
+    return decision.kind === 'discard-enemies' || previews.get(enemy)?.succeeds === true;
+  };
+  const n = nearest.filter((enemy) => !gone(enemy)).length;
+  return [n === 0 ? fact('no-hits') : fact('hits', { n })];
+}
+
+/** What the next best move would bring instead. */
+function nextBest(best: Candidate, next: Candidate, quest: boolean): WireMessage {
+  const stars = Math.round((best.stars - next.stars) * 10) / 10;
+  if (!quest && stars >= FEW_STARS) return fact('next-stars', { stars, n: stars === 1 ? 1 : 2 });
+  if (best.chance - next.chance < LITTLE_CHANCE) return fact('next-even');
+  return fact(quest ? 'next-chance-quest' : 'next-chance', { percent: percent(next.chance) });
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+const fact = (name: string, values?: Record<string, number>): WireMessage => ({
+  key: `main.hints.facts.${name}`,
+  ...(values !== undefined && { values }),
+});
