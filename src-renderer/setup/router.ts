@@ -22,6 +22,12 @@ export const router = createRouter({
       name: 'statistics',
       component: () => import('../statistics/StatisticsScreen.vue'),
     },
+    {
+      path: '/rules/:place?',
+      name: 'rules',
+      props: true,
+      component: () => import('../rules/RulesScreen.vue'),
+    },
     { path: '/settings', name: 'settings', component: () => import('../settings/SettingsScreen.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],
