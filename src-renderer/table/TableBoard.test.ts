@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRouter, createMemoryHistory } from 'vue-router';
 import { TooltipProvider } from 'reka-ui';
 import { defineComponent, h, shallowRef, type ShallowRef } from 'vue';
+import { defaultSettings } from '@shared/contract/settings';
 import type { MatchView } from '@shared/contract/view';
 import { provideConnection } from '../client/connection';
 import { i18n } from '../setup/i18n';
@@ -310,6 +311,49 @@ describe('the table', () => {
       await show(easyViewOf({ number: 8, viewer: null, decision: null, curtain }));
       expect(page.findAll('[data-row="hand"] [data-instance]')).toEqual([]);
     });
+  });
+
+  it('counts on request what has not been seen, and stops again', async () => {
+    const settings = { ...defaultSettings };
+    call.mockImplementation(async (name: string, patch: object) =>
+      name === 'settings.change'
+        ? Object.assign(settings, patch) && { ...settings }
+        : { ok: true, value: null },
+    );
+    useLibraryStore().snapshot = {
+      sets: [{ id: 'test', game: 'copytoru', kind: 'base', name: {}, shipped: true, counts: {} }],
+      cards: { ...CARDS },
+      variants: {},
+      problems: [],
+    };
+    expect(page.find('.counter').exists()).toBe(false);
+    press('c');
+    await flushPromises();
+    expect(call).toHaveBeenCalledWith('settings.change', { cardCounter: true });
+    // Three Breezes of power 3 are in the deck or in Aoi's hand.
+    expect(page.get('.counter table caption').text()).toContain('3');
+    press('c');
+    await flushPromises();
+    expect(page.find('.counter').exists()).toBe(false);
+  });
+
+  it('lets one who only watches pause, step and go faster', async () => {
+    const seats = ['Kenji', 'Yuki'].map((name) => ({ name, player: 'greedy' as const, handicap: 0 }));
+    const decision = { ...decisionOf('play', [], 1, 1), mine: false };
+    const button = (key: string) =>
+      page.findAll('.prompt button').find((one) => one.text().includes(i18n.global.t(`table.${key}`)));
+    await show(viewOf({ seats, viewer: null, decision }));
+    call.mockResolvedValue({ ok: true, value: null });
+    await button('pause')?.trigger('click');
+    expect(call).toHaveBeenCalledWith('matches.pace', { id: 'm1', action: 'pause' });
+    await show(viewOf({ seats, viewer: null, decision, paused: true }));
+    await button('step')?.trigger('click');
+    expect(call).toHaveBeenCalledWith('matches.pace', { id: 'm1', action: 'step' });
+    call.mockResolvedValue({ ...defaultSettings, computerPace: 'faster' });
+    await button('faster')?.trigger('click');
+    await flushPromises();
+    expect(call).toHaveBeenCalledWith('settings.change', { computerPace: 'faster' });
+    expect(button('faster')?.attributes('aria-pressed')).toBe('true');
   });
 
   it('says once that a computer is thinking', async () => {

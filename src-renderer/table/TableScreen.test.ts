@@ -13,7 +13,9 @@ import { viewOf } from './testing/fixture';
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('./TableBoard.vue', () => ({ default: { template: '<b class="board" />' } }));
 
-async function open(call: (name: string) => Promise<unknown>) {
+async function open(answer: (name: string) => Promise<unknown>) {
+  const call = vi.fn();
+  call.mockImplementation(answer);
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [
@@ -31,7 +33,7 @@ async function open(call: (name: string) => Promise<unknown>) {
         {
           install: (app) =>
             provideConnection(app, {
-              client: { call: vi.fn(call), on: () => () => {} },
+              client: { call, on: () => () => {} },
               status: shallowRef('open'),
             }),
         },
