@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { mount } from '@vue/test-utils';
+import { mount, RouterLinkStub } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18n } from '../setup/i18n';
 import HowItGoes from './HowItGoes.vue';
 
 const said = (props: { rounds?: number }): string =>
-  mount(HowItGoes, { props, global: { plugins: [i18n] } }).text();
+  mount(HowItGoes, { props, global: { plugins: [i18n], stubs: { RouterLink: RouterLinkStub } } }).text();
 
 afterEach(() => {
   i18n.global.locale.value = 'en';

@@ -10,13 +10,14 @@ interface Options {
   readonly root: Readonly<ShallowRef<HTMLElement | null>>;
   readonly toggleLog: () => void;
   readonly toggleCounter: () => void;
+  readonly openRules: () => void;
   readonly openKeys: () => void;
 }
 
 const INTERACTIVE_MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 
 /** The whole table by keyboard: one stop for Tab, arrows between cards, a key for everything else. */
-export function useTableKeys({ table, root, toggleLog, toggleCounter, openKeys }: Options): void {
+export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules, openKeys }: Options): void {
   const { view, sizes, picking, stop } = table;
   const free = (): boolean => view.value.curtain === null;
 
@@ -107,6 +108,7 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openKeys }
     Escape: () => escape(),
     i: () => inspect(),
     l: act(toggleLog),
+    b: act(openRules),
   };
   const playing: Readonly<Record<string, Shortcut>> = {
     ' ': (press) => {
