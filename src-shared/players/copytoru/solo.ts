@@ -1,5 +1,5 @@
 import { COUNTER } from '@shared/games/copytoru/counters';
-import { colorOf, pointsOf, type Faces } from '@shared/games/copytoru/faces';
+import { pointsOf, type Faces } from '@shared/games/copytoru/faces';
 import { QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
 import type { Result, Rules } from '@shared/table/game';
 import { zoneNumber, type LaidOut } from '@shared/table/layout';
@@ -7,8 +7,7 @@ import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Mind } from '../mind';
 import { AbilityMind } from './ability/ability-mind';
 import { makeBoard, type Board } from './ability/board';
-import type { ModeEyes, Situation } from './ability/situation';
-import { opening } from './battle';
+import type { ModeEyes } from './ability/situation';
 
 /** Stars a turn brings in a quest, about. */
 const STARS_A_TURN = 7;
@@ -53,8 +52,6 @@ function worthOfQuest(turns: number, { places, scores }: Result, { target }: Que
 /** Looks at a quest: how many stars are still to win, and which enemies will hit. */
 class SoloEyes implements ModeEyes {
   private readonly damage: number;
-  /** What it is worth that an enemy leaves, by the row it stands in. */
-  private readonly threats: number[] = [];
 
   constructor(
     rules: Rules,
@@ -66,15 +63,14 @@ class SoloEyes implements ModeEyes {
     this.damage = zoneNumber(rules.layout, 'damage');
   }
 
-  look(table: LaidOut): void {
+  threats(table: LaidOut, byZone: Float64Array): void {
     let hits = this.fatal - zoneSize(table, this.damage);
     let near = 1;
     const { enemies } = this.board;
     for (let row = 0; row < enemies.length; row += 1) {
-      const zone = enemies[row] ?? 0;
-      const standing = zoneSize(table, zone);
+      const standing = zoneSize(table, enemies[row] ?? 0);
       const cost = standing >= hits ? FATAL_HIT : HIT + (2 * HIT) / Math.max(1, hits - standing);
-      this.threats[zone] = cost * near;
+      byZone[row] = cost * near;
       near *= AWAY;
       hits -= standing;
     }
@@ -83,15 +79,6 @@ class SoloEyes implements ModeEyes {
   turnsLeft(table: LaidOut): number {
     const togo = this.quest.target - this.score(table);
     return Math.max(1, Math.round(togo / STARS_A_TURN));
-  }
-
-  worth(situation: Situation, enemy: number): number {
-    const { faces } = this.board;
-    return pointsOf(faces, enemy) + opening(situation, colorOf(faces, enemy));
-  }
-
-  threat(_enemy: number, zone: number): number {
-    return this.threats[zone] ?? 0;
   }
 
   private score(table: LaidOut): number {

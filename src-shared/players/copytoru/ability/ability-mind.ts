@@ -28,6 +28,7 @@ export class AbilityMind implements Mind {
   /** Decisions of which the rules read no more than the kind and the seat, by seat. */
   private readonly plays: readonly Decision[];
   private readonly aims: readonly Decision[];
+  private readonly gets: readonly Decision[];
 
   constructor(private readonly mode: AbilityMode) {
     this.thumb = new Thumb(mode.board, mode.eyes);
@@ -35,6 +36,7 @@ export class AbilityMind implements Mind {
       mode.board.hands.map((_, seat) => ({ seat, kind, options: [], min: 0, max: 0, ordered: false }));
     this.plays = bySeat('play');
     this.aims = bySeat('target');
+    this.gets = bySeat('get');
   }
 
   choose(table: LaidOut, decision: Decision): readonly number[] {
@@ -51,8 +53,8 @@ export class AbilityMind implements Mind {
    */
   playOut(table: Table): void {
     const { thumb } = this;
-    const { rules } = this.mode;
     let fresh = false;
+    thumb.situation.begin();
     for (;;) {
       const phase = phaseOf(table);
       if (phase === PHASE.over) return;
@@ -69,12 +71,21 @@ export class AbilityMind implements Mind {
       } else {
         // Questions on the way may sweep enemies away and deal as many anew.
         fresh = false;
-        const decision = rules.decide(table);
-        if (decision === null) return;
-        const pick = isForced(decision) ? decision.options : thumb.choose(table, decision);
-        rules.apply(table, decision, pick);
+        const first = counter(table, COUNTER.firstGet) === 1;
+        const got = phase === PHASE.get ? thumb.quickSource(table, seat, first) : null;
+        if (got !== null) this.carryOut(table, this.gets[seat], got);
+        else if (!this.answer(table)) return;
       }
     }
+  }
+
+  /** Answers the open decision the long way. False when there is none. */
+  private answer(table: Table): boolean {
+    const { rules } = this.mode;
+    const decision = rules.decide(table);
+    if (decision === null) return false;
+    rules.apply(table, decision, isForced(decision) ? decision.options : this.thumb.choose(table, decision));
+    return true;
   }
 
   private carryOut(table: Table, decision: Decision | undefined, pick: readonly number[]): void {

@@ -9,6 +9,7 @@ export interface Board {
   readonly won: readonly number[];
   readonly played: readonly number[];
   readonly offer: number;
+  readonly deckNormal: number;
   /** The zones where enemies stand; rows from the nearest on. */
   readonly enemies: readonly number[];
 }
@@ -25,6 +26,7 @@ export function makeBoard(layout: Layout, faces: Faces, enemies: readonly string
     won: bySeat('won'),
     played: bySeat('played'),
     offer: zone('offer'),
+    deckNormal: zone('deck:normal'),
     enemies: enemies.map(zone),
   };
 }

@@ -143,6 +143,11 @@ export class Outlooks {
     this.now.standing(won, inAll);
   }
 
+  /** Whether a card's worth is always the same: what it fills a hand to depends on the hand. */
+  isFixed(card: number): boolean {
+    return this.always[card]?.fillTo === 0;
+  }
+
   /** A card's outlook when it is played with `hand` cards left. Good until the next is asked for. */
   of(card: number, hand: number, discards: number): Outlook {
     const always = discards === 0 ? this.always[card] : null;

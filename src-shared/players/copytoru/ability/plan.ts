@@ -86,7 +86,7 @@ export class Plan {
     let gone = used;
     let toDiscard = discards;
     for (let index = 0; toDiscard > 0 && index < situation.handSize; index += 1) {
-      const other = situation.cheapest[index] ?? 0;
+      const other = situation.cheapestAt(index);
       if (((gone >> other) & 1) === 1) continue;
       gone |= 1 << other;
       toDiscard -= 1;

@@ -1,26 +1,25 @@
 import { COLORS } from '@shared/cards/vocabulary';
 import { COUNTER } from '@shared/games/copytoru/counters';
-import { lifeOf, WHITE } from '@shared/games/copytoru/faces';
+import { WHITE } from '@shared/games/copytoru/faces';
 import { HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { LaidOut } from '@shared/table/layout';
 import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Board } from './board';
 import { Outlooks } from './outlook';
-import { worthOfOutlook } from './worth';
+import { COLOR_A_TURN, worthOfOutlook } from './worth';
 
 /** More cards than a hand or a table can hold in one moment. */
 const MOST = 128;
 
 /** How a mode looks at its table. */
 export interface ModeEyes {
-  /** Looks at a table before anything on it is valued. Cards won and turns left have been read. */
-  look(table: LaidOut, situation: Situation): void;
   /** How many turns the seat whose turn it is has after this one, as far as can be known. */
   turnsLeft(table: LaidOut): number;
-  /** What it is worth to defeat an enemy, in stars; what its leaving is worth not among it. */
-  worth(situation: Situation, enemy: number): number;
-  /** What it is worth that an enemy leaves the table, defeated or not. */
-  threat(enemy: number, zone: number): number;
+  /**
+   * Writes what it is worth that an enemy leaves the table, defeated or not, by position of its zone among
+   * the board's.
+   */
+  threats(table: LaidOut, byZone: Float64Array): void;
 }
 
 /**
@@ -34,15 +33,18 @@ export class Situation {
   turnsLeft = 0;
   boost = 0;
   /** Enemies this seat has defeated, by position in `COLORS`, and in all. */
-  readonly won = new Int32Array(COLORS.length);
+  won: Int32Array = new Int32Array(COLORS.length);
   wonInAll = 0;
+  /** The same for every seat, as far as its pile was read in the match that is followed. */
+  private readonly wonBySeat: readonly Int32Array[];
+  private readonly wonRead: Int32Array;
 
   handSize = 0;
   readonly hand = new Int32Array(MOST);
   /** What each hand card may bring when it is played one day, in stars. */
   readonly handWorth = new Float64Array(MOST);
-  /** Positions in `hand`, from the card that is missed least. */
-  readonly cheapest = new Int32Array(MOST);
+  private readonly cheapest = new Int32Array(MOST);
+  private isSorted = false;
 
   /** Enemies from the one worth most; the same positions in all four. Worth includes the threat. */
   enemyCount = 0;
@@ -51,12 +53,31 @@ export class Situation {
   readonly enemyWorth = new Float64Array(MOST);
   /** What it is worth that each leaves the table, defeated or not. */
   readonly threats = new Float64Array(MOST);
+  private readonly threatByZone: Float64Array;
+  /** What it is worth to open a colour, by position in `COLORS`; 0 when it is open. */
+  private readonly openingWorth = new Float64Array(COLORS.length);
+  /** What cards are worth that always promise the same; −1 for the others. */
+  private readonly fixedWorth: Float64Array;
 
   constructor(
     readonly board: Board,
     private readonly eyes: ModeEyes,
   ) {
     this.outlooks = new Outlooks(board.faces);
+    this.wonBySeat = board.won.map(() => new Int32Array(COLORS.length));
+    this.wonRead = new Int32Array(board.seats);
+    this.threatByZone = new Float64Array(board.enemies.length);
+    this.fixedWorth = Float64Array.from({ length: board.faces.count }, (_, card) =>
+      this.outlooks.isFixed(card) ? this.workOutWorth(card, 0) : -1,
+    );
+  }
+
+  /** Forgets what was read: the next table is not a later moment of the same match. */
+  begin(): void {
+    for (let seat = 0; seat < this.wonRead.length; seat += 1) {
+      this.wonRead[seat] = 0;
+      this.wonBySeat[seat]?.fill(0);
+    }
   }
 
   /** Reads everything a decision of this seat can depend on. */
@@ -81,6 +102,12 @@ export class Situation {
     return standing === this.enemyCount;
   }
 
+  /** Positions in `hand`, from the card that is missed least. */
+  cheapestAt(index: number): number {
+    if (!this.isSorted) this.sortHand();
+    return this.cheapest[index] ?? 0;
+  }
+
   private readSeat(table: LaidOut, seat: number): void {
     this.seat = seat;
     this.boost = counter(table, COUNTER.boost);
@@ -99,15 +126,18 @@ export class Situation {
   }
 
   private readWon(table: LaidOut): void {
-    const zone = this.board.won[this.seat] ?? 0;
+    const { seat } = this;
+    const zone = this.board.won[seat] ?? 0;
     const size = zoneSize(table, zone);
-    const { won } = this;
+    const won = this.wonBySeat[seat] ?? this.won;
     const { color } = this.board.faces;
-    for (let index = 0; index < won.length; index += 1) won[index] = 0;
-    for (let index = 0; index < size; index += 1) {
+    // Piles only grow, and on their top.
+    for (let index = this.wonRead[seat] ?? 0; index < size; index += 1) {
       const one = color[cardAt(table, zone, index)] ?? 0;
       won[one] = (won[one] ?? 0) + 1;
     }
+    this.wonRead[seat] = size;
+    this.won = won;
     this.wonInAll = size;
     this.outlooks.standing(this.won, size);
   }
@@ -116,16 +146,26 @@ export class Situation {
     const zone = this.board.hands[this.seat] ?? 0;
     const size = zoneSize(table, zone);
     this.handSize = size;
+    this.isSorted = false;
+    const left = Math.max(0, size - 1);
     for (let index = 0; index < size; index += 1) {
       const card = cardAt(table, zone, index);
-      const worth = this.worthIn(card, Math.max(0, size - 1));
       this.hand[index] = card;
-      this.handWorth[index] = worth;
+      this.handWorth[index] = this.worthIn(card, left);
+    }
+  }
+
+  private sortHand(): void {
+    const { hand, handWorth, cheapest, handSize } = this;
+    this.isSorted = true;
+    for (let index = 0; index < handSize; index += 1) {
+      const worth = handWorth[index] ?? 0;
+      const card = hand[index] ?? 0;
       let at = index;
-      for (; at > 0 && this.missedMore(this.cheapest[at - 1] ?? 0, worth, card); at -= 1) {
-        this.cheapest[at] = this.cheapest[at - 1] ?? 0;
+      for (; at > 0 && this.missedMore(cheapest[at - 1] ?? 0, worth, card); at -= 1) {
+        cheapest[at] = cheapest[at - 1] ?? 0;
       }
-      this.cheapest[at] = index;
+      cheapest[at] = index;
     }
   }
 
@@ -135,25 +175,33 @@ export class Situation {
   }
 
   private worthIn(card: number, left: number): number {
-    const { faces } = this.board;
-    return worthOfOutlook(this.outlooks.of(card, left, 0), faces.power[card] ?? 0, left);
+    const fixed = this.fixedWorth[card] ?? -1;
+    return fixed >= 0 ? fixed : this.workOutWorth(card, left);
+  }
+
+  private workOutWorth(card: number, left: number): number {
+    return worthOfOutlook(this.outlooks.of(card, left, 0), this.board.faces.power[card] ?? 0, left);
   }
 
   private readEnemies(table: LaidOut): void {
-    this.eyes.look(table, this);
-    this.enemyCount = 0;
     const zones = this.board.enemies;
+    this.eyes.threats(table, this.threatByZone);
+    for (let color = 0; color < this.openingWorth.length; color += 1) {
+      this.openingWorth[color] = color === WHITE || this.opens(color) ? 0 : COLOR_A_TURN * this.turnsLeft;
+    }
+    this.enemyCount = 0;
     for (let row = 0; row < zones.length; row += 1) {
       const zone = zones[row] ?? 0;
+      const threat = this.threatByZone[row] ?? 0;
       const size = zoneSize(table, zone);
-      for (let index = 0; index < size; index += 1) this.addEnemy(cardAt(table, zone, index), zone);
+      for (let index = 0; index < size; index += 1) this.addEnemy(cardAt(table, zone, index), threat);
     }
   }
 
-  private addEnemy(enemy: number, zone: number): void {
+  private addEnemy(enemy: number, threat: number): void {
     const { enemies, lives, enemyWorth, threats } = this;
-    const threat = this.eyes.threat(enemy, zone);
-    const worth = this.eyes.worth(this, enemy) + threat;
+    const { points, color, life } = this.board.faces;
+    const worth = (points[enemy] ?? 0) + (this.openingWorth[color[enemy] ?? 0] ?? 0) + threat;
     let at = this.enemyCount;
     for (; at > 0; at -= 1) {
       const above = enemyWorth[at - 1] ?? 0;
@@ -164,7 +212,7 @@ export class Situation {
       threats[at] = threats[at - 1] ?? 0;
     }
     enemies[at] = enemy;
-    lives[at] = lifeOf(this.board.faces, enemy);
+    lives[at] = life[enemy] ?? 0;
     enemyWorth[at] = worth;
     threats[at] = threat;
     this.enemyCount += 1;

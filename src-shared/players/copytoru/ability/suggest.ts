@@ -13,6 +13,7 @@ const USUAL_PREY = 2;
 /** Lists picks worth a try in the modes in which abilities count. */
 export function suggest(thumb: Thumb, table: LaidOut, decision: Decision, into: Suggestions): void {
   const { situation } = thumb;
+  situation.begin();
   situation.read(table, decision.seat);
   into.clear();
   switch (decision.kind) {
@@ -48,13 +49,13 @@ function suggestPlays({ situation, plan }: Thumb, into: Suggestions): void {
 /** As many as there may be, the cheapest each time, and for each count the same with one dearer card. */
 function suggestDiscards(thumb: Thumb, table: LaidOut, { max }: Decision, into: Suggestions): void {
   const { situation, plan } = thumb;
-  const { cheapest, hand, handSize } = situation;
+  const { hand, handSize } = situation;
   const best = plan.discardsFor(thumb.playedCard(table), max);
   const pick: number[] = [];
   for (let count = 0; count <= max; count += 1) {
     const gain = -2 * Math.abs(count - best);
     into.add(pick, gain);
-    const next = cheapest[count] ?? 0;
+    const next = situation.cheapestAt(count);
     if (count > 0 && count < handSize) {
       into.add([...pick.slice(0, -1), hand[next] ?? 0], gain - 1);
     }

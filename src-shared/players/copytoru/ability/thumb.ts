@@ -3,7 +3,7 @@ import { COUNTER } from '@shared/games/copytoru/counters';
 import { ACT, HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { Decision } from '@shared/table/decision';
 import type { LaidOut } from '@shared/table/layout';
-import { counter, topCard } from '@shared/table/table';
+import { cardAt, counter, topCard, zoneSize } from '@shared/table/table';
 import type { Board } from './board';
 import { Plan } from './plan';
 import { Situation, type ModeEyes } from './situation';
@@ -31,6 +31,7 @@ export class Thumb {
   /** What it would pick. The array is its own and holds only until the next choice. */
   choose(table: LaidOut, decision: Decision): readonly number[] {
     const { situation } = this;
+    situation.begin();
     if (decision.kind === 'get' || decision.kind === 'get-after') {
       situation.readForGets(table, decision.seat);
       return this.one(this.source(decision));
@@ -101,9 +102,10 @@ export class Thumb {
   }
 
   private cheapest(count: number): readonly number[] {
-    const { cheapest, hand, handSize } = this.situation;
+    const { situation } = this;
+    const { hand, handSize } = situation;
     const most = Math.min(count, handSize);
-    for (let index = 0; index < most; index += 1) this.found[index] = hand[cheapest[index] ?? 0] ?? 0;
+    for (let index = 0; index < most; index += 1) this.found[index] = hand[situation.cheapestAt(index)] ?? 0;
     return this.pickOf(most);
   }
 
@@ -156,6 +158,30 @@ export class Thumb {
     return this.situation.opens(colorOf(this.board.faces, card)) ? 100 : 0;
   }
 
+  /**
+   * What to get, without listing what can be got: null where that is not plain. It is while the Normal deck
+   * has cards and some card of the offer can be got.
+   *
+   * @param first whether it is the turn's first get, which can't be left
+   */
+  quickSource(table: LaidOut, seat: number, first: boolean): readonly number[] | null {
+    const { situation, board } = this;
+    if (zoneSize(table, board.deckNormal) === 0) return null;
+    situation.readForGets(table, seat);
+    const size = zoneSize(table, board.offer);
+    let best: number = ACT.drawNormal;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < size; index += 1) {
+      const card = cardAt(table, board.offer, index);
+      if (!situation.opens(colorOf(board.faces, card))) continue;
+      const worth = situation.worthOf(card);
+      if (worth > most) [best, most] = [card, worth];
+    }
+    if (best < 0) return null;
+    if (NORMAL_DRAW > most) [best, most] = [ACT.drawNormal, NORMAL_DRAW];
+    return this.one(!first && this.isUseless(most) ? ACT.stop : best);
+  }
+
   private source({ options }: Decision): number {
     const { situation } = this;
     const anyColor = situation.wonInAll > (situation.won[WHITE] ?? 0);
@@ -166,10 +192,14 @@ export class Thumb {
       const worth = this.sourceWorth(option);
       if (worth > most) [best, most] = [option, worth];
     }
-    const weakest = situation.handWorth[situation.cheapest[0] ?? 0] ?? 0;
-    const full = situation.handSize >= HAND_LIMIT;
-    const useless = situation.turnsLeft <= 0 || (full && most <= weakest);
-    return useless && options.includes(ACT.stop) ? ACT.stop : best;
+    return this.isUseless(most) && options.includes(ACT.stop) ? ACT.stop : best;
+  }
+
+  /** Whether a card more of this worth is of no use: it will not be played, or another must go for it. */
+  private isUseless(worth: number): boolean {
+    const { turnsLeft, handSize, handWorth } = this.situation;
+    if (turnsLeft <= 0) return true;
+    return handSize >= HAND_LIMIT && worth <= (handWorth[this.situation.cheapestAt(0)] ?? 0);
   }
 
   /** Whether an enemy falls to a power. */
