@@ -90,7 +90,9 @@ async function simulate(typed: Typed, worker: string, say: Formatter): Promise<v
     throw (recordsFolder === null ? null : recordsFailure(recordsFolder, error)) ?? error;
   });
   const seconds = Math.round(performance.now() - began) / 1000;
-  const words = typed.json ? JSON.stringify(inOrder(summary, seconds)) : inWords(summary, seconds, say);
+  const words = typed.json
+    ? JSON.stringify(inOrder(summary, seconds))
+    : inWords(summary, seconds, threads, say);
   // A trace on stdout stays a trace: what is said for people goes beside it.
   if (simulation.wantText) console.error(words);
   else console.log(words);
@@ -171,13 +173,18 @@ const inOrder = ({ games: count, seats, picks, digest }: SimulationSummary, seco
   digest,
 });
 
-function inWords(summary: SimulationSummary, seconds: number, say: Formatter): string {
+function inWords(summary: SimulationSummary, seconds: number, cores: number, say: Formatter): string {
   const { games: count, seats, picks, digest } = summary;
+  const rate = (done: number): string => perSecond(done / Math.max(seconds, 0.001));
   return [
     say('cli.simulate.total', { n: count, picks, seconds }),
+    say('cli.simulate.rate', { matches: rate(count), picks: rate(picks), n: cores }),
     ...seats.map(({ player, wins, ties, meanScore }, seat) =>
       say('cli.simulate.seat', { seat: seat + 1, player, wins, ties, score: meanScore.toFixed(2) }),
     ),
     say('cli.simulate.digest', { digest }),
   ].join('\n');
 }
+
+/** A rate with as many digits as it is worth: `0.42`, `8.3`, `1520`. */
+const perSecond = (rate: number): string => rate.toFixed(rate < 1 ? 2 : rate < 100 ? 1 : 0);

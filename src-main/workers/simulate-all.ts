@@ -30,8 +30,10 @@ export interface SimulateOptions {
   readonly onMatch?: (match: SimulatedMatch) => void;
 }
 
-/** Deals a thread plays at a time: enough to be worth the way, few enough to share the work evenly. */
+/** Deals a thread plays at a time, at most: enough to be worth the way. */
 const DEALS_A_TASK = 50;
+/** Parts a thread gets in a short simulation, so that slow players keep every thread busy to the end. */
+const PARTS_A_THREAD = 8;
 
 /** Plays a whole simulation on as many threads as asked for. */
 export async function simulateAll(options: SimulateOptions): Promise<SimulationSummary> {
@@ -49,11 +51,12 @@ export async function simulateAll(options: SimulateOptions): Promise<SimulationS
   return tally.summary();
 }
 
-function tasksOf({ simulation, deals }: SimulateOptions): SimulationTask[] {
-  return Array.from({ length: Math.ceil(deals / DEALS_A_TASK) }, (_, index) => ({
+function tasksOf({ simulation, deals, threads }: SimulateOptions): SimulationTask[] {
+  const size = Math.min(DEALS_A_TASK, Math.max(1, Math.ceil(deals / (threads * PARTS_A_THREAD))));
+  return Array.from({ length: Math.ceil(deals / size) }, (_, index) => ({
     simulation,
-    from: index * DEALS_A_TASK,
-    to: Math.min(deals, (index + 1) * DEALS_A_TASK),
+    from: index * size,
+    to: Math.min(deals, (index + 1) * size),
   }));
 }
 
