@@ -11,7 +11,7 @@ import { SearchNode } from './node';
 import { PickKeys } from './pick-keys';
 
 /** How much what was tried seldom is preferred. Set by playing values against each other. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 1;
 /** How much of a pick's prior is the same for all, whatever the rule of thumb says. */
 const OPEN_MIND = 0.15;
 /** How much worse than the others a pick is taken to be that was never tried. */
