@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { appInfo } from '@shared/contract/calls';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
-import { noCoach, type CoachService } from './coach/coach';
+import type { CoachService } from './coach/coach';
+import { HouseCoach } from './coach/house-coach';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
@@ -106,6 +107,7 @@ async function furnish(
   const thinking = new ThinkingPool(app.worker);
   const games = new LibraryGames(library, thinking);
   const shelf = new Shelf(dataFolder, files, notices);
+  const coach = new HouseCoach({ folder: dataFolder, files, shelf, games, publisher });
   const results: ResultsService = new ResultsService({
     folder: dataFolder,
     files,
@@ -122,6 +124,7 @@ async function furnish(
     version: app.version,
     now,
     pause: () => PACE[settings.now.computerPace],
+    forgotten: (id) => coach.forget(id),
   });
   return {
     publisher,
@@ -131,7 +134,7 @@ async function furnish(
     matches,
     records: new RecordsService({ shelf, games, matches, notices, version: app.version, now }),
     results,
-    coach: noCoach,
+    coach,
     assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
     about: () => ({
       name: 'Tefuda',
@@ -143,7 +146,7 @@ async function furnish(
     }),
     announce: (address) => lock.announce(address),
     async close() {
-      await matches.closeAll();
+      await Promise.all([coach.close(), matches.closeAll()]);
       await thinking.close();
       await lock.release();
     },

@@ -9,11 +9,8 @@ export interface CoachService {
   get(id: string): Promise<Outcome<LookBack>>;
   /** Stops it; what was found until then is not kept. */
   cancel(id: string): Promise<null>;
+  /** The match is gone, and with it whatever was found in it. */
+  forget(id: string): Promise<void>;
+  /** Stops whatever is looked back at. */
+  close(): Promise<void>;
 }
-
-/** Where nobody looks back. */
-export const noCoach: CoachService = {
-  start: () => Promise.resolve({ ok: true, value: { state: 'none' } }),
-  get: () => Promise.resolve({ ok: true, value: { state: 'none' } }),
-  cancel: () => Promise.resolve(null),
-};

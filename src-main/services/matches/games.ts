@@ -1,4 +1,5 @@
 import type { WireMessage } from '@shared/contract/view';
+import type { Seating } from '@shared/players';
 import type { Rules } from '@shared/table/game';
 import type { MatchThinker } from '../thinking/thinking';
 import type { Computers } from './computers';
@@ -15,6 +16,8 @@ export type ReadyGame =
       readonly computers: Computers;
       /** Thinks about decisions of matches of these rules. */
       readonly thinker: MatchThinker;
+      /** What players are told of these rules. */
+      readonly seating: Seating;
       readonly sets: readonly SetRef[];
       /** The full text of sets that are not shipped, by id. */
       readonly cards: Readonly<Record<string, unknown>>;

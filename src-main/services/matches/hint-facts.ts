@@ -15,7 +15,7 @@ const LITTLE_CHANCE = 0.02;
 export function factsFor(situation: Situation, { candidates }: Thought): WireMessage[] {
   const [best, next] = candidates;
   if (best === undefined) return [];
-  const facts = [...deedsOf(situation, best.pick), ...threat(situation, best.pick)];
+  const facts = deedsFor(situation, best.pick);
   if (best.visits < LEAST_VISITS) return facts;
   const quest = situation.toGo !== null;
   facts.push(fact(quest ? 'chance-quest' : 'chance', { percent: percent(best.chance) }));
@@ -23,6 +23,12 @@ export function factsFor(situation: Situation, { candidates }: Thought): WireMes
   if (!quest) facts.push(fact('stars', { stars: Math.round(best.stars) }));
   return facts;
 }
+
+/** What a move does, told without trying anything out. */
+export const deedsFor = (situation: Situation, pick: readonly number[]): WireMessage[] => [
+  ...deedsOf(situation, pick),
+  ...threat(situation, pick),
+];
 
 /** What the pick itself does: power against life, the odds of a challenge, what stays in hand. */
 function deedsOf(situation: Situation, pick: readonly number[]): WireMessage[] {

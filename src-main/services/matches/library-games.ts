@@ -61,13 +61,15 @@ function makeReady({ game, options, seats, sets, carried }: Wanted, thinking: Th
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
   }
   const { rules } = prepared;
+  const seating = { rules, cards, options: prepared.options };
   const thinker = thinkerOf(thinking, { game, cards, box: BOX, seats, options: prepared.options });
   return {
     ok: true,
     rules,
     options: prepared.options,
-    computers: new HouseComputers({ rules, cards, options: prepared.options }, thinker),
+    computers: new HouseComputers(seating, thinker),
     thinker,
+    seating,
     sets: Array.from(sets, ([id, set]) => ({ id, sha256: hashOf(set) })),
     cards: carried,
   };

@@ -28,6 +28,8 @@ export interface MatchesInput {
   now(): number;
   /** Milliseconds before a computer's move. */
   pause(): number;
+  /** A match is gone for good, and with it whatever belongs to it. */
+  forgotten(id: string): Promise<void>;
 }
 
 /** Every match there is: those on the screen, and those that lie on disk. */
@@ -127,7 +129,9 @@ export class MatchesService {
     } catch (error) {
       return refusedByDisk(error);
     }
-    return removed ? done : refused('no-such-match');
+    if (!removed) return refused('no-such-match');
+    await this.input.forgotten(id);
+    return done;
   }
 
   async pick(id: string, number: number, pick: readonly string[]): Promise<Outcome<null>> {

@@ -1,4 +1,6 @@
 import { findAppFolder } from '../app-folder';
+import type { CoachService } from '../coach/coach';
+import { HouseCoach } from '../coach/house-coach';
 import { nodeFiles, type FileSystem } from '../file-system';
 import { Files } from '../files';
 import { LibraryService } from '../library';
@@ -16,6 +18,7 @@ export interface TestMatches {
   readonly matches: MatchesService;
   readonly results: ResultsService;
   readonly records: RecordsService;
+  readonly coach: CoachService;
   readonly publisher: Publisher;
   readonly published: Published[];
   /** Message keys of everything a person was told. */
@@ -54,6 +57,7 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
   const games = new LibraryGames(library, input.thinking);
   const files = new Files(system, () => Promise.resolve());
   const shelf = new Shelf(input.folder, files, notices);
+  const coach = new HouseCoach({ folder: input.folder, files, shelf, games, publisher });
   const results: ResultsService = new ResultsService({
     folder: input.folder,
     files,
@@ -72,8 +76,9 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
     version,
     now: tick,
     pause,
+    forgotten: (id) => coach.forget(id),
   });
   const records = new RecordsService({ shelf, games, matches, notices, version, now: tick });
   const told = (): string[] => notices.told.map(({ key }) => key);
-  return { matches, results, records, publisher, published, told };
+  return { matches, results, records, coach, publisher, published, told };
 }

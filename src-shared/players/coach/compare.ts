@@ -38,12 +38,15 @@ export const starsLost = ({ chosen, better }: Compared): number => better.stars 
 
 /** Standard errors that a loss must be larger than to be more than luck of the draw: about 1 in 40 is not. */
 const ERRORS = 2;
+/** Tries of a pick below which its share of winning is a guess. */
+const LEAST_VISITS = 30;
 /** A loss below this share of winning decides no match, however surely it was found. */
 const LEAST_LOSS = 0.03;
 
 /** Whether a loss is more than what trying matches out comes to by chance. */
 export function isTelling(moment: Compared): boolean {
   const { chosen, better } = moment;
+  if (Math.min(chosen.visits, better.visits) < LEAST_VISITS) return false;
   const error = Math.hypot(standardError(chosen), standardError(better));
   return lossOf(moment) >= Math.max(LEAST_LOSS, ERRORS * error);
 }
