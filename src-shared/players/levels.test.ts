@@ -27,7 +27,7 @@ const battle = { rounds: 7 };
 
 describe('greedy in Copy Ability Battle', () => {
   it('spends the weaker of two cards that do the same', () => {
-    // Both win 3 stars. Of the 8 it would miss 0.22 × 8.2 = 1.8 stars later, of the 3 only 0.22 × 2.6 = 0.6.
+    // Both win 3 stars. Of the 8 it would miss 0.3 × 8.2 = 2.5 stars later, of the 3 only 0.3 × 3.1 = 0.9.
     const game = position({
       round: 1,
       zones: { 'hand:0': ['normal-8', 'normal-3'], 'table:enemy': ['enemy-red-3', 'enemy-red-1'] },

@@ -1,2 +1,2 @@
-export { byLoss, compared, isTelling, lossOf, starsLost, type Compared } from './compare';
+export { byLoss, compared, isTelling, type Compared } from './compare';
 export { beatable, challengeChance } from './easy-odds';

@@ -2,7 +2,7 @@ import { COUNTER } from '@shared/games/copytoru/counters';
 import { pointsOf, type Faces } from '@shared/games/copytoru/faces';
 import { QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
 import type { Result, Rules } from '@shared/table/game';
-import { zoneNumber, type LaidOut } from '@shared/table/layout';
+import type { LaidOut } from '@shared/table/layout';
 import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Mind } from '../mind';
 import { AbilityMind } from './ability/ability-mind';
@@ -12,13 +12,15 @@ import type { ModeEyes } from './ability/situation';
 /** Stars a turn brings in a quest, about. */
 const STARS_A_TURN = 7;
 
-/** What a hit costs that the life left can well take, in stars; and one that loses the quest. */
-const HIT = 3;
-const FATAL_HIT = 30;
+/**
+ * What it is worth to be spared a hit, in stars, whatever life is left: more than any enemy. Saving life for
+ * the end wins more quests than taking more stars at once.
+ */
+const HIT = 20;
 /** How much less a hit counts for each turn that it is away. */
-const AWAY = 0.5;
+const AWAY = 0.3;
 
-/** A quest that is won is worth most of all there is; the rest is for winning it soon and in good health. */
+/** A quest that is won is worth most of all there is; the rest is for winning it soon. */
 const WINNING = 0.9;
 /** The turns of a very quick and of a very slow win. */
 const QUICK = 5;
@@ -30,14 +32,13 @@ const NEARLY = 0.3;
 export function soloMind(rules: Rules, faces: Faces, options: Readonly<Record<string, unknown>>): Mind {
   const quest = QUESTS[Number(options['quest']) - 1];
   if (quest === undefined) throw new Error('A quest without a number.');
-  const fatal = options['lossWhen'] === 'reaches' ? quest.life : quest.life + 1;
   const handicap: readonly unknown[] = Array.isArray(options['handicap']) ? options['handicap'] : [];
   const rows = Array.from({ length: quest.rows }, (_, index) => `row:${index + 1}`);
   const board = makeBoard(rules.layout, faces, rows);
   return new AbilityMind({
     rules,
     board,
-    eyes: new SoloEyes(rules, board, quest, fatal, Number(handicap[0] ?? 0)),
+    eyes: new SoloEyes(board, quest, Number(handicap[0] ?? 0)),
     value: (table, result, values) => {
       values[0] = worthOfQuest(counter(table, COUNTER.round), result, quest);
     },
@@ -51,29 +52,18 @@ function worthOfQuest(turns: number, { places, scores }: Result, { target }: Que
 
 /** Looks at a quest: how many stars are still to win, and which enemies will hit. */
 class SoloEyes implements ModeEyes {
-  private readonly damage: number;
+  private readonly byRow: Float64Array;
 
   constructor(
-    rules: Rules,
     private readonly board: Board,
     private readonly quest: Quest,
-    private readonly fatal: number,
     private readonly headStart: number,
   ) {
-    this.damage = zoneNumber(rules.layout, 'damage');
+    this.byRow = Float64Array.from(board.enemies, (_, row) => HIT * AWAY ** row);
   }
 
-  threats(table: LaidOut, byZone: Float64Array): void {
-    let hits = this.fatal - zoneSize(table, this.damage);
-    let near = 1;
-    const { enemies } = this.board;
-    for (let row = 0; row < enemies.length; row += 1) {
-      const standing = zoneSize(table, enemies[row] ?? 0);
-      const cost = standing >= hits ? FATAL_HIT : HIT + (2 * HIT) / Math.max(1, hits - standing);
-      byZone[row] = cost * near;
-      near *= AWAY;
-      hits -= standing;
-    }
+  threats(_table: LaidOut, byZone: Float64Array): void {
+    byZone.set(this.byRow);
   }
 
   turnsLeft(table: LaidOut): number {

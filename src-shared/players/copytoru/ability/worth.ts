@@ -6,26 +6,26 @@ import type { Outlook } from './outlook';
  */
 
 /** The stars an attack of each power brings on average, by power; more than 8 brings no more. */
-const STARS_BY_POWER = [0, 1.4, 1.9, 2.6, 3.2, 4, 5.4, 6.8, 8.2];
+const STARS_BY_POWER = [0, 1.8, 2.4, 3.1, 3.7, 4.5, 5.8, 7, 8.2];
 const ENOUGH_POWER = STARS_BY_POWER.length - 1;
 
 /** A Normal card from the deck: usually a 6, 7 or 8. */
 export const NORMAL_DRAW = 4.8;
 
 /** What one more target adds, as a share of the first. */
-const NEXT_TARGET = 0.6;
+const NEXT_TARGET = 0.8;
 const MOST_TARGETS = 3;
 const ANOTHER_ACTION = 3.6;
 const BOOST = 1;
 /** Each card more in hand, and the most that a hand has use for. */
-const CARD = 1.1;
+const CARD = 1.4;
 const MOST_GETS = 4;
 
 /** Taking cards of a new colour is worth this much a turn that is left, at most. */
 export const COLOR_A_TURN = 0.2;
 
 /** What a spent card counts as lost, of what it may bring one day: most hands hold more than they can play. */
-export const KEEP = 0.22;
+export const KEEP = 0.3;
 
 const starsFor = (power: number): number => STARS_BY_POWER[Math.min(power, ENOUGH_POWER)] ?? 0;
 
