@@ -26,8 +26,8 @@ export function factsFor(situation: Situation, { candidates }: Thought): WireMes
 
 /** What a move does, told without trying anything out. */
 export const deedsFor = (situation: Situation, pick: readonly number[]): WireMessage[] => [
-  ...deedsOf(situation, pick),
   ...threat(situation, pick),
+  ...deedsOf(situation, pick),
 ];
 
 /** What the pick itself does: power against life, the odds of a challenge, what stays in hand. */
@@ -80,7 +80,7 @@ function nextBest(best: Candidate, next: Candidate, quest: boolean): WireMessage
   const stars = Math.round((best.stars - next.stars) * 10) / 10;
   if (!quest && stars >= FEW_STARS) return fact('next-stars', { stars, n: stars === 1 ? 1 : 2 });
   if (best.chance - next.chance < LITTLE_CHANCE) return fact('next-even');
-  return fact(quest ? 'next-chance-quest' : 'next-chance', { percent: percent(next.chance) });
+  return fact('next-chance', { percent: percent(next.chance) });
 }
 
 const percent = (share: number): number => Math.round(share * 100);

@@ -155,7 +155,7 @@ describe('the reason and the facts of a hint in a quest', () => {
   it('speak of the goal where others speak of winning', () => {
     const facts = factsAt(nearGoal(), ['enemy-green-8'], { chance: 0.5 });
     expect(facts).toContainEqual(fact('chance-quest', { percent: 61 }));
-    expect(facts).toContainEqual(fact('next-chance-quest', { percent: 50 }));
+    expect(facts).toContainEqual(fact('next-chance', { percent: 50 }));
     expect(facts.map((each) => each.key)).not.toContain(key('facts.stars'));
   });
 });
