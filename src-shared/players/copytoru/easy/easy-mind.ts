@@ -10,7 +10,7 @@ import { EasyThumb } from './easy-thumb';
 import { Reach } from './reach';
 
 /** Stars of gain that make one pick about e times as likely to be tried first as another. */
-const TEMPERATURE = 1;
+const TEMPERATURE = 0.5;
 
 /** Knows Easy Battle. */
 export class EasyMind implements Mind {
