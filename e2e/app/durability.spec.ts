@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { runWebHost } from './host';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
-import { lastTime } from './settings';
+import { lastEasy, lastQuest, lastTime, writeSettings } from './settings';
 import { expect, test } from './test';
 
 /** Every card that lies open, as a screen reader says it, in the order of the page. */
@@ -97,8 +97,37 @@ test.describe('a match against a computer', () => {
   });
 });
 
+for (const [game, settings] of [
+  ['Easy Battle', lastEasy(['human', 'greedy', 'human'])],
+  ['Solo Battle', lastQuest(1)],
+] as const) {
+  test.describe(`a match of ${game}`, () => {
+    test.use({ settings });
+
+    test('goes on where it was after the program was killed', async ({ app, page }) => {
+      await app.open();
+      await startProposed(page, `killed in ${game}`);
+      for (let picks = 0; picks < 5; picks += 1) await answerWithMouse(page);
+      if ((await whatIsAsked(page)).what === 'curtain') await answerWithMouse(page);
+      await whatIsAsked(page);
+      const [number, before] = [await table.number(page), await cards(page)];
+      expect(number).toBeGreaterThan(2);
+      await app.end('kill');
+      await app.startAgain();
+      await home.continue(page).click();
+      // Nobody knows who sits at the screen now.
+      if ((await whatIsAsked(page)).what === 'curtain') await answerWithMouse(page);
+      await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
+      await expect.poll(() => cards(page)).toEqual(before);
+      expect(await answerWithMouse(page)).toBe(true);
+    });
+  });
+}
+
 test.describe('a match of computers alone', () => {
-  test.use({ settings: lastTime(['greedy', 'greedy', 'random'], 1) });
+  const settings = lastTime(['greedy', 'greedy', 'random'], 1);
+  // Slow enough to be killed in time however busy the machine is.
+  test.use({ settings: { ...settings, computerPace: 'normal' } });
 
   test('that was killed in the middle of their moves is played to its end', async ({ app, page }) => {
     await app.open();
@@ -106,6 +135,7 @@ test.describe('a match of computers alone', () => {
     await table.goesOn(page, 2);
     const shown = await table.number(page);
     await app.end('kill');
+    await writeSettings(app.dataFolder, settings);
     await app.startAgain();
     await home.continue(page).click();
     await expect(table.board(page)).toBeVisible();

@@ -1,8 +1,8 @@
-import type { MatchView } from '../../src-shared/contract/view';
+import type { MatchView, PlayerName } from '../../src-shared/contract/view';
 import { firstFrames, keepFirstFrames, viewsSentTo, type Painted } from './frames';
 import { answerWithMouse } from './playing';
 import { end, startProposed, table } from './screens';
-import { lastTime } from './settings';
+import { lastEasy, lastTime } from './settings';
 import { expect, test } from './test';
 import { Truth } from './truth';
 
@@ -33,16 +33,24 @@ function givenAway(frame: Painted, view: MatchView, truth: Truth): readonly stri
   });
 }
 
-for (const people of [2, 3]) {
-  test.describe(`${people} people at one screen`, () => {
-    const players = Array.from({ length: people }, () => 'human' as const);
+const people = (count: number): readonly PlayerName[] => Array.from({ length: count }, () => 'human');
+
+const MATCHES = [
+  { game: 'Copy Ability Battle', settings: lastTime(people(2), 2), seats: 2 },
+  { game: 'Copy Ability Battle', settings: lastTime(people(3), 1), seats: 3 },
+  { game: 'Easy Battle', settings: lastEasy(people(3)), seats: 3 },
+] as const;
+
+for (const { game, settings, seats } of MATCHES) {
+  test.describe(`${seats} people at one screen, in ${game}`, () => {
     // Cards in flight must give nothing away either, so they do fly here.
-    test.use({ settings: { ...lastTime(players, people === 2 ? 2 : 1), motion: 'fast' } });
+    test.use({ settings: { ...settings, motion: 'fast' } });
 
     test('see nothing of each other’s hands, in no frame and in nothing that is sent', async ({
       app,
       page,
     }) => {
+      test.slow();
       const views = viewsSentTo(page);
       await keepFirstFrames(page);
       await app.open();
@@ -80,7 +88,7 @@ for (const people of [2, 3]) {
 
       const frames = await firstFrames(page);
       const handOvers = new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
-      expect(handOvers.size).toBeGreaterThanOrEqual(people);
+      expect(handOvers.size).toBeGreaterThanOrEqual(seats);
       for (const number of handOvers) {
         const first = frames.find((frame) => frame.number === number);
         expect(first?.curtain, `the curtain in the first frame of decision ${number}`).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { end, table } from './screens';
+import { table, VERDICT } from './screens';
 
 /** What the screen waits for. */
 type Asked =
@@ -10,18 +10,41 @@ type Asked =
 
 /** Waits until a person has something to do, and says what. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
-  const over = end.result(page).or(table.button(page, 'See the result'));
-  const curtain = table.curtain(page);
-  const card = table.legal(page);
-  const button = table.prompt(page).getByRole('button');
-  await expect(over.or(curtain).or(card).or(button).first()).toBeVisible({ timeout: 30_000 });
-  if ((await over.count()) > 0) return { what: 'over' };
-  if (await curtain.isVisible()) return { what: 'curtain' };
-  const number = await table.number(page);
-  return { what: (await card.count()) > 0 ? 'card' : 'button', number };
+  const asked = await page.waitForFunction(
+    (verdict): Asked | null => {
+      const buttons = [...document.querySelectorAll('.prompt button')];
+      const ended = new RegExp(verdict).test(document.querySelector('h1')?.textContent ?? '');
+      if (ended || buttons.some(({ textContent }) => textContent.includes('See the result'))) {
+        return { what: 'over' };
+      }
+      if (document.querySelector('[data-curtain]') !== null) return { what: 'curtain' };
+      const number = Number(document.querySelector('[data-decision]')?.getAttribute('data-decision'));
+      if (document.querySelector('button[aria-label*=". can be "]') !== null) return { what: 'card', number };
+      return buttons.length > 0 ? { what: 'button', number } : null;
+    },
+    VERDICT.source,
+    { timeout: 30_000 },
+  );
+  const found = await asked.jsonValue();
+  if (found === null) throw new Error('Nothing is asked.');
+  return found;
 }
 
 const confirming = (page: Page): Locator => table.button(page, /^(Attack|Discard \d|Clear \d|Choose)/);
+
+/** What is chosen while decision `number` is open: `no` cards, `more` are needed, or `enough`. */
+const chosenFor = (page: Page, number: number): Promise<'no' | 'more' | 'enough'> =>
+  page.evaluate((asked) => {
+    if (document.querySelector('[data-decision]')?.getAttribute('data-decision') !== String(asked)) {
+      return 'no';
+    }
+    if (document.querySelector('.prompt button[aria-disabled="true"]') !== null) return 'more';
+    return document.querySelector('button[aria-label*=". chosen, number "]') === null ? 'no' : 'enough';
+  }, number);
+
+const curtainIsUp = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[data-curtain]') === null);
+};
 
 /**
  * Answers what is asked with the mouse: takes the first card that can be taken, chooses as many as must be.
@@ -32,7 +55,7 @@ export async function answerWithMouse(page: Page): Promise<boolean> {
   if (asked.what === 'over') return false;
   if (asked.what === 'curtain') {
     await table.ready(page).click();
-    await expect(table.curtain(page)).toBeHidden();
+    await curtainIsUp(page);
     return true;
   }
   if (asked.what === 'button') {
@@ -40,66 +63,87 @@ export async function answerWithMouse(page: Page): Promise<boolean> {
     await table.goesOn(page, asked.number);
     return true;
   }
-  await table.legal(page).first().click();
-  const barred = confirming(page).and(page.locator('[aria-disabled]'));
-  while ((await barred.count()) > 0 && (await table.number(page)) === asked.number) {
+  const pickOne = async (): Promise<'no' | 'more' | 'enough'> => {
     await table.legal(page).first().click();
-  }
-  if ((await chosenCards(page).count()) > 0) await confirming(page).click();
+    return chosenFor(page, asked.number);
+  };
+  let chosen = await pickOne();
+  while (chosen === 'more') chosen = await pickOne();
+  if (chosen === 'enough') await confirming(page).click();
   await table.goesOn(page, asked.number);
   return true;
 }
 
-const chosenCards = (page: Page): Locator => page.getByRole('button', { name: /\. chosen, number \d/ });
+interface Focused {
+  /** As a screen reader says it; empty when nothing has the focus. */
+  readonly label: string;
+  /** Tells it from others that are called the same. */
+  readonly stop: string;
+}
 
-/** What has the focus, as a screen reader says it. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return { label: '', stop: '' };
+    const label = at.getAttribute('aria-label') ?? at.textContent;
+    return { label, stop: at.dataset['stop'] ?? label };
+  });
 
 /** Presses an arrow until the focus goes no further. */
 async function walk(page: Page, key: 'ArrowDown' | 'ArrowRight'): Promise<void> {
   for (let steps = 0; steps < 20; steps += 1) {
     const before = await focused(page);
-    if (key === 'ArrowRight' && PICKABLE.test(before)) return;
+    if (key === 'ArrowRight' && PICKABLE.test(before.label)) return;
     await page.keyboard.press(key);
-    if ((await focused(page)) === before) return;
+    if ((await focused(page)).stop === before.stop) return;
   }
 }
 
 const PICKABLE = /\. can be (taken|chosen)/;
-/** Other players, enemies, cards to get, the own seat, the hand. */
-const ROWS = 5;
+/** Other players, two rows of enemies, cards to get, the hand; in a quest four hills, the offer, the hand. */
+const ROWS = 7;
 
 /**
  * Brings the focus to a card that can be picked, by arrows alone: along each row, from the lowest to the
  * highest. Fails when a walk over the whole table comes past none.
  */
 async function walkToLegal(page: Page): Promise<void> {
+  if (PICKABLE.test((await focused(page)).label)) return;
   await walk(page, 'ArrowDown');
   for (let row = 0; row < ROWS; row += 1) {
     await page.keyboard.press('Home');
     await walk(page, 'ArrowRight');
-    if (PICKABLE.test(await focused(page))) return;
+    if (PICKABLE.test((await focused(page)).label)) return;
     await page.keyboard.press('ArrowUp');
   }
-  throw new Error(`The arrows lead to no card that can be picked, but to ${await focused(page)}.`);
+  const { label } = await focused(page);
+  throw new Error(`The arrows lead to no card that can be picked, but to “${label}”.`);
 }
 
 /** What the arrows alone lead to, from the lowest row of the table to the highest. */
-export async function reachedByArrows(page: Page): Promise<readonly string[]> {
+async function reachedByArrows(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
   await walk(page, 'ArrowDown');
   for (let row = 0; row < ROWS; row += 1) {
     await page.keyboard.press('Home');
     let here = await focused(page);
-    for (let before = ''; here !== before; here = await focused(page)) {
-      reached.push(here);
-      before = here;
+    for (let before = ''; here.stop !== before; here = await focused(page)) {
+      reached.push(here.label);
+      before = here.stop;
       await page.keyboard.press('ArrowRight');
     }
     await page.keyboard.press('ArrowUp');
   }
   return reached;
+}
+
+/** Sees that arrows alone lead to every card that can be picked now, and that there is one. */
+export async function expectLegalReached(page: Page): Promise<void> {
+  const legal = await table
+    .legal(page)
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(legal).not.toEqual([]);
+  expect(await reachedByArrows(page)).toEqual(expect.arrayContaining(legal));
 }
 
 /** Answers what is asked with the keyboard alone. Returns false when the match is over. */
@@ -108,18 +152,18 @@ export async function answerWithKeys(page: Page): Promise<boolean> {
   if (asked.what === 'over') return false;
   if (asked.what === 'curtain') {
     await page.keyboard.press('Space');
-    await expect(table.curtain(page)).toBeHidden();
+    await curtainIsUp(page);
     return true;
   }
   if (asked.what === 'card') {
-    await walkToLegal(page);
-    await page.keyboard.press('Enter');
-    const barred = confirming(page).and(page.locator('[aria-disabled]'));
-    while ((await barred.count()) > 0 && (await table.number(page)) === asked.number) {
+    const pickOne = async (): Promise<'no' | 'more' | 'enough'> => {
       await walkToLegal(page);
       await page.keyboard.press('Enter');
-    }
-    if ((await chosenCards(page).count()) > 0) await page.keyboard.press('Space');
+      return chosenFor(page, asked.number);
+    };
+    let chosen = await pickOne();
+    while (chosen === 'more') chosen = await pickOne();
+    if (chosen === 'enough') await page.keyboard.press('Space');
   } else {
     await tabTo(page, table.prompt(page).getByRole('button').first());
     await page.keyboard.press('Enter');
@@ -130,7 +174,7 @@ export async function answerWithKeys(page: Page): Promise<boolean> {
 
 /** Brings the focus to something by Tab alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SeatChoice {
   readonly name: string;
-  readonly player: 'A person' | 'Computer, easy-going' | 'Computer, strong';
+  readonly player:
+    'A person' | 'Computer, easy-going' | 'Computer, lively' | 'Computer, strong' | 'Computer, masterly';
 }
+
+export type GameName = 'Copy Ability Battle' | 'Easy Battle' | 'Solo Battle';
 
 /** Home, as a person sees it in English. */
 export const home = {
@@ -11,11 +14,20 @@ export const home = {
   newMatch: (page: Page): Locator =>
     page.getByRole('button', { name: /^New match/ }).or(page.getByRole('link', { name: /^New match/ })),
   continue: (page: Page): Locator => page.getByRole('button', { name: /^Continue/ }).first(),
+  /** The way into another room. */
+  room: (page: Page, name: string): Locator =>
+    page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: new RegExp(`^${name}`) }),
   notices: (page: Page): Locator => page.getByRole('status', { name: 'Messages' }),
 };
 
 /** The New match screen. */
 export const newMatch = {
+  game: (page: Page, name: GameName): Locator =>
+    page.getByRole('radiogroup', { name: 'Which game' }).getByRole('radio', { name }),
+  quest: (page: Page, quest: number): Locator =>
+    page
+      .getByRole('radiogroup', { name: 'Which quest' })
+      .getByRole('radio', { name: new RegExp(`^Quest ${quest}(,|$)`) }),
   async seats(page: Page, seats: readonly SeatChoice[]): Promise<void> {
     for (let more = seats.length - 2; more > 0; more -= 1) {
       await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -62,9 +74,12 @@ export const table = {
     Number(await table.board(page).getAttribute('data-decision')),
 };
 
+/** How a match ended, as the End screen says it first. */
+export const VERDICT = /( wins| draw|^Quest \d+ is (won|lost))$/;
+
 /** The End screen. */
 export const end = {
-  result: (page: Page): Locator => page.getByRole('heading', { name: / wins$/ }),
+  result: (page: Page): Locator => page.getByRole('heading', { level: 1, name: VERDICT }),
   places: (page: Page): Locator => page.getByRole('region', { name: 'Places' }).getByRole('listitem'),
 };
 

@@ -11,17 +11,29 @@ export const QUICK: Partial<Settings> = { language: 'en', motion: 'off', compute
 export const writeSettings = (dataFolder: string, changed: Partial<Settings>): Promise<void> =>
   writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...defaultSettings, ...changed }));
 
-const NAMES = ['Mika', 'Kenji', 'Aoi', 'Sora'] as const;
+const NAMES = ['Mika', 'Kenji', 'Aoi', 'Sora', 'Hana', 'Taro'] as const;
+
+function remembered(
+  game: NewMatch['game'],
+  players: readonly PlayerName[],
+  options: NewMatch['options'],
+): Partial<Settings> {
+  const seats = players.map((player, seat) => ({ name: NAMES[seat] ?? '', player, handicap: 0 }));
+  const lastMatch: NewMatch = { game, seats, options };
+  return { ...QUICK, lastMatch };
+}
 
 /**
  * Settings of somebody whose last match was this one, so that New match proposes it again: `rounds` rounds,
  * and the first seat begins.
  */
-export function lastTime(players: readonly PlayerName[], rounds: number): Partial<Settings> {
-  const lastMatch: NewMatch = {
-    game: 'copy-ability-battle',
-    seats: players.map((player, seat) => ({ name: NAMES[seat] ?? '', player, handicap: 0 })),
-    options: { rounds, first: 0 },
-  };
-  return { ...QUICK, lastMatch };
-}
+export const lastTime = (players: readonly PlayerName[], rounds: number): Partial<Settings> =>
+  remembered('copy-ability-battle', players, { rounds, first: 0 });
+
+/** The same for Easy Battle. */
+export const lastEasy = (players: readonly PlayerName[]): Partial<Settings> =>
+  remembered('easy-battle', players, { first: 0 });
+
+/** The same for a quest. */
+export const lastQuest = (quest: number, player: PlayerName = 'human'): Partial<Settings> =>
+  remembered('solo-battle', [player], { quest });

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { answerWithKeys, answerWithMouse, expectLegalReached, tabTo, whatIsAsked } from './playing';
+import { end, home, newMatch, startProposed, table, type SeatChoice } from './screens';
+import { lastEasy, QUICK } from './settings';
+import { expect, test } from './test';
+
+/** Plays an Easy Battle to its End and sees that everybody has a place there. */
+async function playToEnd(page: Page, answer: (page: Page) => Promise<boolean>, seats: number): Promise<void> {
+  while (await answer(page));
+  await expect(end.result(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Stars by set' })).toBeVisible();
+  await expect(end.places(page)).toHaveCount(seats);
+}
+
+test.describe('Easy Battle, by people who have never played', () => {
+  test.use({ settings: QUICK });
+
+  test('two people play it with the mouse alone, from Home to End', async ({ app, page }) => {
+    await app.open();
+    await home.newMatch(page).click();
+    await newMatch.game(page, 'Easy Battle').click();
+    await newMatch.seats(page, [
+      { name: 'Mika', player: 'A person' },
+      { name: 'Kenji', player: 'A person' },
+    ]);
+    await expect(page.getByText('2 people share this screen')).toBeVisible();
+    await newMatch.seed(page, 'two at one screen');
+    await newMatch.start(page).click();
+    await playToEnd(page, answerWithMouse, 2);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByText('Finished lately')).toBeVisible();
+    await expect(home.continue(page)).toBeHidden();
+  });
+
+  test('two people play it with the keyboard alone, from Home to End', async ({ app, page }) => {
+    await app.open();
+    await tabTo(page, home.newMatch(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, newMatch.game(page, 'Copy Ability Battle'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(newMatch.game(page, 'Easy Battle')).toBeChecked();
+    await tabTo(page, page.getByLabel('Who plays at seat 2'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'Computer, lively' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('option', { name: 'A person' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 people share this screen')).toBeVisible();
+    await tabTo(page, page.getByRole('textbox', { name: 'Seed' }));
+    await page.keyboard.type('two at one keyboard');
+    await page.keyboard.press('Enter');
+    // A card to play, then an enemy to aim at.
+    for (const kind of ['play', 'target']) {
+      while ((await whatIsAsked(page)).what === 'curtain') await answerWithKeys(page);
+      await test.step(kind, () => expectLegalReached(page));
+      await answerWithKeys(page);
+    }
+    await playToEnd(page, answerWithKeys, 2);
+    await tabTo(page, page.getByRole('button', { name: 'Home' }));
+    await page.keyboard.press('Enter');
+    await expect(home.newMatch(page)).toBeVisible();
+  });
+
+  test('two people and two computers play it', async ({ app, page }) => {
+    const seats: readonly SeatChoice[] = [
+      { name: 'Mika', player: 'A person' },
+      { name: 'Robin', player: 'Computer, lively' },
+      { name: 'Kenji', player: 'A person' },
+      { name: 'Kit', player: 'Computer, strong' },
+    ];
+    await app.open();
+    await home.newMatch(page).click();
+    await newMatch.game(page, 'Easy Battle').click();
+    await newMatch.seats(page, seats);
+    await newMatch.seed(page, 'four of two kinds');
+    await newMatch.start(page).click();
+    await playToEnd(page, answerWithMouse, 4);
+    for (const { name } of seats) await expect(end.places(page).filter({ hasText: name })).toHaveCount(1);
+  });
+});
+
+test.describe('Easy Battle with every seat taken', () => {
+  const six = ['human', 'human', 'human', 'human', 'human', 'human'] as const;
+  test.use({ settings: lastEasy(six) });
+
+  test('six people play it, one after the other, at one screen', async ({ app, page }) => {
+    // 36 turns with a curtain before each.
+    test.slow();
+    await app.open();
+    await startProposed(page, 'six at one screen');
+    await playToEnd(page, answerWithMouse, 6);
+  });
+});
+
+test.describe('Easy Battle of six computers', () => {
+  test.use({ settings: lastEasy(['greedy', 'beginner', 'greedy', 'beginner', 'greedy', 'beginner']) });
+
+  test('is watched to its End', async ({ app, page }) => {
+    await app.open();
+    await startProposed(page, 'six that think');
+    await expect(table.button(page, 'Pause')).toBeVisible();
+    await expect(end.result(page)).toBeVisible({ timeout: 60_000 });
+    await expect(end.places(page)).toHaveCount(6);
+  });
+});
