@@ -28,6 +28,7 @@ export const router = createRouter({
       props: true,
       component: () => import('../rules/RulesScreen.vue'),
     },
+    { path: '/guide', name: 'guide', component: () => import('../guide/GuideScreen.vue') },
     { path: '/settings', name: 'settings', component: () => import('../settings/SettingsScreen.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],
