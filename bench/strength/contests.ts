@@ -1,7 +1,10 @@
 import type { ComputerName } from '@shared/players/index';
 
-/** A player of this bench: a computer player of the program, or the one of fixed rules. */
-export type Contestant = ComputerName | 'fixed-rule';
+/**
+ * A player of this bench: a computer player of the program, the one of fixed rules, or `skilled` shown every
+ * card, which tells how much of what could be gained lies in what nobody can know.
+ */
+export type Contestant = ComputerName | 'fixed-rule' | 'all-seeing';
 
 /** One question of strength: how often does the first player win against the others? */
 export interface Contest {
@@ -61,6 +64,7 @@ function duels(game: string, length: Length): Contest[] {
     ['skilled', 'greedy'],
     ['master', 'greedy'],
     ['master', 'skilled'],
+    ['all-seeing', 'greedy'],
   ];
   return pairs.map((players): Contest => {
     const mark = game === COPY ? MARKS[players.join(' ')] : undefined;
@@ -89,13 +93,16 @@ function quests(length: Length): Contest[] {
   return QUESTS.flatMap((quest) =>
     LEVELS.map((level): Contest => {
       const mark = level === 'master' ? marks[quest] : undefined;
-      const contest = { game: SOLO, options: { quest }, players: [level], deals: dealsFor([level], length) };
-      return mark === undefined ? contest : { ...contest, mark };
+      const deals = dealsFor([level], length);
+      const contest = { game: SOLO, options: { quest }, players: [level], deals };
+      // A share close to 100 % takes many deals to be told from its mark; the others only tell a share.
+      if (mark !== undefined) return { ...contest, mark, deals: 2 * deals };
+      return { ...contest, deals: Math.ceil(deals / 2) };
     }),
   );
 }
 
 function dealsFor(players: readonly Contestant[], length: Length): number {
   if (players.includes('master')) return length.master;
-  return players.includes('skilled') ? length.skilled : length.quick;
+  return players.includes('skilled') || players.includes('all-seeing') ? length.skilled : length.quick;
 }

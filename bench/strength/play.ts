@@ -4,6 +4,7 @@ import { makePlayer, playerRandom, type Player, type Seating } from '@shared/pla
 import type { Rules } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { seenBy } from '@shared/table/seen';
+import { copyInto, makeTable, type Table } from '@shared/table/table';
 import type { Contest, Contestant } from './contests';
 import { fixedRulePlayer } from './fixed-rule';
 
@@ -25,14 +26,13 @@ export function playDeal({ game, options, players }: Contest, deal: number): Pla
   const prepared = games.get(game)?.prepare({ cards: boxCards, box: BOX, seats, options });
   if (prepared === undefined || !prepared.ok) throw new Error(`${game} cannot be set up.`);
   const seating: Seating = { rules: prepared.rules, cards: boxCards, options: prepared.options };
-  const seated = players.map((name) =>
-    name === 'fixed-rule' ? fixedRulePlayer(seating) : makePlayer(name, seating),
-  );
+  const shown = makeTable(prepared.rules.layout);
+  const seated = players.map((name) => sitDown(name, seating, shown));
   const [wins, stars]: [number[], number[]] = [[], []];
   const answers: Record<string, number[]> = {};
   for (let rotation = 0; rotation < seats; rotation += 1) {
     const playerAt = (seat: number): Player => seated[(seat + rotation) % seats]!;
-    const match = playMatch(prepared.rules, `strength:${deal}`, playerAt, answers);
+    const match = playMatch(prepared.rules, `strength:${deal}`, playerAt, { answers, shown });
     const seat = (seats - rotation) % seats;
     const { places, scores } = prepared.rules.result(match);
     const firsts = places.filter((place) => place === 1).length;
@@ -42,17 +42,32 @@ export function playDeal({ game, options, players }: Contest, deal: number): Pla
   return { wins, stars, answers };
 }
 
+/** @param shown where the whole table lies before every decision, for whoever is shown all cards */
+function sitDown(name: Contestant, seating: Seating, shown: Table): Player {
+  if (name === 'fixed-rule') return fixedRulePlayer(seating);
+  if (name !== 'all-seeing') return makePlayer(name, seating);
+  const rules: Rules = { ...seating.rules, sampler: () => ({ fill: (into) => copyInto(into, shown) }) };
+  return { ...makePlayer('skilled', { ...seating, rules }), name };
+}
+
+/** What is kept of a match beside its result. */
+interface Keeping {
+  readonly answers: Record<string, number[]>;
+  readonly shown: Table;
+}
+
 function playMatch(
   rules: Rules,
   seed: string,
   playerAt: (seat: number) => Player,
-  answers: Record<string, number[]>,
-): Parameters<Rules['result']>[0] {
+  { answers, shown }: Keeping,
+): Table {
   const match = startMatch(rules, seed);
   const random = Array.from({ length: rules.layout.seats }, (_, seat) => playerRandom(`${seed}/${seat}`));
   while (match.decision !== null) {
     const { seat } = match.decision;
     const player = playerAt(seat);
+    copyInto(shown, match.table);
     const began = performance.now();
     const pick = player.decide(seenBy(match.table, seat), match.decision, { rng: random[seat]! });
     if (TIMED.some((name) => name === player.name)) {
