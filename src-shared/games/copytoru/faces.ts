@@ -65,6 +65,19 @@ export const effectsOf = (faces: Faces, card: number): CompiledEffects => faces.
 export const isNormal = (faces: Faces, card: number): boolean =>
   faces.kirby[card] === 1 && faces.color[card] === WHITE;
 
+/**
+ * The box's Normal cards of a power, lowest instance first.
+ *
+ * @param designsFrom the first instance that is a joined design, and so none of the box
+ */
+export function normalsInBox(faces: Faces, designsFrom: number, power: number): number[] {
+  const found: number[] = [];
+  for (let card = 0; card < designsFrom; card += 1) {
+    if (isNormal(faces, card) && powerOf(faces, card) === power) found.push(card);
+  }
+  return found;
+}
+
 /** Whether an instance belongs to the Copy Ability deck. */
 export const isCopy = (faces: Faces, card: number): boolean =>
   faces.kirby[card] === 1 && faces.color[card] !== WHITE;

@@ -2,6 +2,7 @@ import type { Rules } from '@shared/table/game';
 import { makeLayout, type ZoneSpec } from '@shared/table/layout';
 import { poolSampler } from '@shared/table/sample';
 import { counter, makeTable } from '@shared/table/table';
+import { layOutBox } from './box-table';
 import { COUNTER, COUNTER_NAMES } from './counters';
 import { describe } from './describe';
 import { gatherCards } from './designs';
@@ -10,7 +11,7 @@ import { isNormal, powerOf, type Faces } from './faces';
 import type { TurnOptions } from './options';
 import { makePools } from './pools';
 import { refuse, type MatchInput, type Prepared } from './prepared';
-import { layOut, layOutBox, makeOpening, setUp, type Opening } from './set-up';
+import { layOut, makeOpening, setUp, type Opening } from './set-up';
 import { ACTS, HIGH_NORMAL, type Mode, type Setting } from './setting';
 import { apply, decide } from './turn';
 import { scoresOf } from './won';
@@ -60,7 +61,7 @@ function makeSetting(plan: ModePlan, seats: number, faces: Faces): Setting {
 
 function makeRules(game: string, setting: Setting, opening: Opening): Rules {
   const { faces, layout, mode } = setting;
-  const box = layOutBox(setting, opening);
+  const box = layOutBox(layout, opening.zone);
   const host = new TableHost(setting, makeTable(layout));
   const pools = makePools(faces, layout);
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '@shared/table/game';
+import { QUESTS } from './solo-battle/quests';
 
 /** Designs that join, as `set-id/card-id`; one that stands here twice joins with two copies. */
 export const designsOption = z.array(z.string()).max(100).default([]);
@@ -30,7 +31,7 @@ export const copyAbilityOptions = z.strictObject({
 /** What may be decided before a quest of Solo Battle; the defaults are the printed rules. */
 export const soloOptions = z.strictObject({
   /** The quest's number. */
-  quest: z.int().min(1).max(10).default(1),
+  quest: z.int().min(1).max(QUESTS.length).default(1),
   /** Whether damage must exceed the quest's life to lose it, or only reach it (CT-S1). */
   lossWhen: z.enum(['exceeds', 'reaches']).default('exceeds'),
   ...turnOptions,

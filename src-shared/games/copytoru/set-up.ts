@@ -1,9 +1,7 @@
 import { randomBelow } from '@shared/table/random';
 import {
   copyCards,
-  makeTable,
   moveCard,
-  placeCard,
   setCounter,
   shuffleZone,
   topCard,
@@ -11,7 +9,7 @@ import {
   type Table,
 } from '@shared/table/table';
 import { COUNTER, setQuietly } from './counters';
-import { type Faces, isNormal, lifeOf, powerOf, WHITE } from './faces';
+import { type Faces, isNormal, lifeOf, normalsInBox, powerOf, WHITE } from './faces';
 import { refillEnemies, refillOffer } from './refill';
 import type { Setting } from './setting';
 import { handOf, removedZone, ZONE } from './zones';
@@ -44,10 +42,7 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
   const missing: number[] = [];
   const dealt = new Set<number>();
   for (const power of STARTING_POWERS) {
-    const copies: number[] = [];
-    for (let card = 0; card < designsFrom; card += 1) {
-      if (isNormal(faces, card) && faces.power[card] === power) copies.push(card);
-    }
+    const copies = normalsInBox(faces, designsFrom, power);
     if (copies.length < seats) missing.push(power);
     copies.slice(0, seats).forEach((card, seat) => {
       hands[seat]?.push(card);
@@ -62,13 +57,6 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
     return joins ? ZONE.deckNormal : removedZone(seats);
   });
   return { zone, hands, missing };
-}
-
-/** The table before anything is shuffled. Made once for a setting: every set-up begins with a copy of it. */
-export function layOutBox({ layout }: Setting, opening: Opening): Table {
-  const table = makeTable(layout);
-  opening.zone.forEach((zone, card) => placeCard(table, card, zone));
-  return table;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ZoneSpec } from '@shared/table/layout';
 import { zoneCards, zoneSize, type Table } from '@shared/table/table';
 import { isCopy, isNormal, type Faces } from './faces';
 import type { Setting } from './setting';
+import { sharedZone, zonesBySeat } from './zone-specs';
 
 /** Zone numbers that do not depend on how many play. */
 export const ZONE = {
@@ -46,27 +47,19 @@ export function makeZones(
   const copy = countOf(faces, isCopy);
   const kirby = normal + copy;
   const enemies = faces.count - kirby;
-  const shared = (name: string, looks: 'all' | 'nobody', capacity: number): ZoneSpec => ({
-    name,
-    owner: null,
-    looks,
-    capacity,
-  });
-  const perSeat = (name: string, looks: 'all' | 'owner', capacity: number): ZoneSpec[] =>
-    Array.from({ length: seats }, (_, seat) => ({ name: `${name}:${seat}`, owner: seat, looks, capacity }));
   return [
-    shared('deck:normal', 'nobody', normal),
-    shared('deck:copy', 'nobody', copy),
-    shared('discard:kirby', 'all', kirby),
-    shared('offer', 'all', copy),
-    shared('deck:enemy', 'nobody', enemies),
-    shared('discard:enemy', 'all', enemies),
-    shared(newEnemies, 'all', enemies),
-    ...perSeat('hand', 'owner', kirby),
-    ...perSeat('won', 'all', enemies),
-    ...perSeat('played', 'all', 1),
-    shared('removed', 'all', faces.count),
-    ...own.map(({ name, capacity }) => shared(name, 'all', capacity)),
+    sharedZone('deck:normal', 'nobody', normal),
+    sharedZone('deck:copy', 'nobody', copy),
+    sharedZone('discard:kirby', 'all', kirby),
+    sharedZone('offer', 'all', copy),
+    sharedZone('deck:enemy', 'nobody', enemies),
+    sharedZone('discard:enemy', 'all', enemies),
+    sharedZone(newEnemies, 'all', enemies),
+    ...zonesBySeat(seats, 'hand', 'owner', kirby),
+    ...zonesBySeat(seats, 'won', 'all', enemies),
+    ...zonesBySeat(seats, 'played', 'all', 1),
+    sharedZone('removed', 'all', faces.count),
+    ...own.map(({ name, capacity }) => sharedZone(name, 'all', capacity)),
   ];
 }
 

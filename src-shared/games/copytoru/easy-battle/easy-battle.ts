@@ -1,6 +1,7 @@
 import type { Message, Rules } from '@shared/table/game';
 import { makeLayout } from '@shared/table/layout';
 import { poolSampler, type Pools } from '@shared/table/sample';
+import { layOutBox } from '../box-table';
 import { gatherCards } from '../designs';
 import { readOptions } from '../options';
 import { refuse, type MatchInput, type Prepared } from '../prepared';
@@ -9,7 +10,7 @@ import { describe } from './describe';
 import { easyBattleOptions } from './options';
 import { resultOf, scoresOf } from './scores';
 import { ACTS, dealtTo, SEATS, type Dealt, type Setting } from './setting';
-import { layOutBox, makeOpening, setUp, type Opening } from './set-up';
+import { makeOpening, setUp, type Opening } from './set-up';
 import { apply, decide } from './turn';
 import { makeZones, ZONE } from './zones';
 
@@ -58,7 +59,7 @@ const makePools = ({ faces, layout }: Setting): Pools => ({
 });
 
 function makeRules(setting: Setting, opening: Opening): Rules {
-  const box = layOutBox(setting, opening);
+  const box = layOutBox(setting.layout, opening.zone);
   const pools = makePools(setting);
   return {
     game: EASY_BATTLE,

@@ -5,8 +5,11 @@ import { seenBy } from '@shared/table/seen';
 import { makeTable } from '@shared/table/table';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
 import { checkConservation, playChecked } from '@shared/table/testing/invariants';
-import { checkedEasy } from './testing/checked';
+import { checkedGame, gameById } from '../../testing/checked-game';
+import { randomHouseRules } from '../../testing/house-rules';
+import { EASY_BATTLE } from './easy-battle';
 import { designs } from './testing/designs';
+import { easyRules } from './testing/position';
 
 /** Matches per number of seats. */
 const MATCHES = 30;
@@ -16,7 +19,7 @@ const PATIENCE = 120_000;
 
 describe('random matches of Easy Battle', { timeout: PATIENCE }, () => {
   it.each([2, 3, 4, 5, 6])('hold every invariant after every pick, with %i seats', (seats) => {
-    const { rules, checked } = checkedEasy(seats);
+    const { rules, checked } = checkedGame(EASY_BATTLE, seats);
     fc.assert(
       fc.property(fc.string(), (seed) => {
         // Every first turn of a seat has more than one card to choose from.
@@ -27,29 +30,20 @@ describe('random matches of Easy Battle', { timeout: PATIENCE }, () => {
   });
 
   it('hold them with house rules, handicaps and designs too', () => {
+    const game = gameById(EASY_BATTLE);
     fc.assert(
-      fc.property(
-        fc.string(),
-        fc.integer({ min: 2, max: 6 }),
-        fc.record({
-          weakAttacks: fc.boolean(),
-          challengeMiss: fc.constantFrom('lose-enemy', 'keep-enemy'),
-          first: fc.constantFrom(0, 1),
-          handicap: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 2 }),
-        }),
-        fc.subarray([...designs]),
-        (seed, seats, options, joined) => {
-          const { rules, checked } = checkedEasy(seats, options, joined);
-          playChecked(rules, seed, checked);
-        },
-      ),
+      fc.property(fc.string(), fc.integer({ min: 2, max: 6 }), (seed, seats) => {
+        const options = randomHouseRules(game, seats, makeBelow(seed));
+        const { rules, checked } = checkedGame(EASY_BATTLE, seats, options);
+        playChecked(rules, seed, checked);
+      }),
       { numRuns: 2 * MATCHES },
     );
   });
 
   it('can be filled in with cards a seat cannot tell from the real ones', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
-      const { rules } = checkedEasy(seats, {}, designs);
+      const rules = easyRules(seats, {}, designs);
       const filled = makeTable(rules.layout);
       const match = startMatch(rules, `filled ${seats}`);
       const below = makeBelow(match.seed);

@@ -1,15 +1,6 @@
 import { randomBelow } from '@shared/table/random';
-import {
-  copyCards,
-  makeTable,
-  moveCard,
-  placeCard,
-  setCounter,
-  shuffleZone,
-  topCard,
-  type Table,
-} from '@shared/table/table';
-import { isNormal, type Faces } from '../faces';
+import { copyCards, moveCard, setCounter, shuffleZone, topCard, type Table } from '@shared/table/table';
+import { normalsInBox, type Faces } from '../faces';
 import { COUNTER, setPhase, PHASE } from './counters';
 import { TAKEN_OUT, type Setting } from './setting';
 import { handOf, removedZone, ZONE } from './zones';
@@ -27,10 +18,7 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
   const missing: number[] = [];
   const out = new Set<number>();
   for (const power of TAKEN_OUT.powers) {
-    const copies: number[] = [];
-    for (let card = 0; card < designsFrom; card += 1) {
-      if (isNormal(faces, card) && faces.power[card] === power) copies.push(card);
-    }
+    const copies = normalsInBox(faces, designsFrom, power);
     if (copies.length < TAKEN_OUT.each) missing.push(power);
     for (const card of copies.slice(0, TAKEN_OUT.each)) out.add(card);
   }
@@ -39,13 +27,6 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
     return faces.kirby[card] === 1 ? ZONE.deckKirby : ZONE.deckEnemy;
   });
   return { zone, missing };
-}
-
-/** The table before anything is shuffled. Made once for a setting: every set-up begins with a copy of it. */
-export function layOutBox({ layout }: Setting, opening: Opening): Table {
-  const table = makeTable(layout);
-  opening.zone.forEach((zone, card) => placeCard(table, card, zone));
-  return table;
 }
 
 /**

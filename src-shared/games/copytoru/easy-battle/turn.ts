@@ -82,8 +82,8 @@ function aimChallenge(setting: Setting, table: Table): void {
 }
 
 /**
- * Goes on to the next seat, to a new set, or to the end. No seat holds more cards than the next one, and
- * none fewer than the one before it, so that all hands run out together.
+ * Goes on to the next seat, to a new set, or to the end. Whoever is next never holds fewer cards than
+ * anybody else: when that hand is empty, all are.
  */
 function endTurn(setting: Setting, table: Table): void {
   const next = (counter(table, COUNTER.seat) + 1) % setting.seats;

@@ -1,5 +1,6 @@
 import type { ZoneSpec } from '@shared/table/layout';
 import type { Faces } from '../faces';
+import { sharedZone, zonesBySeat } from '../zone-specs';
 import { TAKEN_OUT, type Dealt } from './setting';
 
 /** Zone numbers that do not depend on how many play. */
@@ -26,24 +27,16 @@ export const removedZone = (seats: number): number => SHARED + 3 * seats;
 export function makeZones(seats: number, faces: Faces, { hand, set }: Dealt): ZoneSpec[] {
   const kirby = faces.kirby.reduce((sum, is) => sum + is, 0);
   const enemies = faces.count - kirby;
-  const shared = (name: string, looks: 'all' | 'nobody', capacity: number): ZoneSpec => ({
-    name,
-    owner: null,
-    looks,
-    capacity,
-  });
-  const perSeat = (name: string, looks: 'all' | 'owner', capacity: number): ZoneSpec[] =>
-    Array.from({ length: seats }, (_, seat) => ({ name: `${name}:${seat}`, owner: seat, looks, capacity }));
   return [
-    shared('deck:kirby', 'nobody', kirby),
-    shared('discard:kirby', 'all', kirby),
-    shared('deck:enemy', 'nobody', enemies),
-    shared('discard:enemy', 'all', enemies),
-    shared('table:enemy', 'all', set),
-    ...perSeat('hand', 'owner', hand),
+    sharedZone('deck:kirby', 'nobody', kirby),
+    sharedZone('discard:kirby', 'all', kirby),
+    sharedZone('deck:enemy', 'nobody', enemies),
+    sharedZone('discard:enemy', 'all', enemies),
+    sharedZone('table:enemy', 'all', set),
+    ...zonesBySeat(seats, 'hand', 'owner', hand),
     // A turn wins one enemy at most, and there are as many turns as hand cards.
-    ...perSeat('won', 'all', hand),
-    ...perSeat('played', 'all', 1),
-    shared('removed', 'all', TAKEN_OUT.powers.length * TAKEN_OUT.each),
+    ...zonesBySeat(seats, 'won', 'all', hand),
+    ...zonesBySeat(seats, 'played', 'all', 1),
+    sharedZone('removed', 'all', TAKEN_OUT.powers.length * TAKEN_OUT.each),
   ];
 }
