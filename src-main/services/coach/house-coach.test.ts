@@ -7,19 +7,19 @@ import { newMatch, playToEnd, refusalOf, valueOf } from '../testing/playing';
 import { openTestMatches, type TestMatches } from '../testing/services';
 import { ownThread } from '../thinking/testing/own-thread';
 import { GivenUp, type Thinking } from '../thinking/thinking';
-import { blunderedMatch, matchOptions } from './testing/blunder';
+import { blunderedMatches, matchOptions } from './testing/blunder';
 
-const SEED = 'blunder 1';
+const [BLUNDERED] = blunderedMatches(1);
 
 /** A tenth of the tries, and how many questions there were. */
 class Counting implements Thinking {
   readonly threads = 1;
+  readonly #hasty = ownThread(10);
   asked = 0;
 
-  think: Thinking['think'] = (match, question, signal) => {
+  think: Thinking['think'] = (...asked) => {
     this.asked += 1;
-    const iterations = question.budget.iterations / 10;
-    return ownThread.think(match, { ...question, budget: { iterations } }, signal);
+    return this.#hasty.think(...asked);
   };
 }
 
@@ -37,8 +37,8 @@ const open = (folder: string, thinking: Thinking): Promise<TestMatches> =>
 
 /** A finished match of two people, the last attack of which was not made. */
 async function finish(test: TestMatches): Promise<string> {
-  const { picks } = blunderedMatch(SEED);
-  const wanted = newMatch('copy-ability-battle', ['human', 'human'], SEED, matchOptions);
+  const { seed, picks } = BLUNDERED;
+  const wanted = newMatch('copy-ability-battle', ['human', 'human'], seed, matchOptions);
   const { id } = valueOf(await test.matches.create(wanted));
   await playToEnd(test, id, ({ number }) => [...(picks[number - 1]?.pick ?? [])]);
   return id;
@@ -75,7 +75,7 @@ describe('the look back over a finished match', () => {
     // Whoever asks again is given the one that is being made.
     expect(valueOf(await test.coach.start(id)).state).toBe('running');
     const found = await ended(test, id);
-    const { n, attack } = blunderedMatch(SEED);
+    const { n, attack } = BLUNDERED;
     expect(found).toMatchObject({ state: 'done' });
     const moments = found.state === 'done' ? found.moments : [];
     expect(moments.find(({ pick }) => pick === n)?.better.pick).toEqual(attack);
@@ -184,15 +184,16 @@ describe('a look back on disk', () => {
   });
 
   it('is of the match as it was: played on to another end, it is looked back at anew', async () => {
-    const { test, id } = await finished(new Counting());
+    const test = await open(await testFolder(), new Counting());
+    const wanted = newMatch('copy-ability-battle', ['human', 'greedy'], 'two ends', { rounds: 1, first: 1 });
+    const { id } = valueOf(await test.matches.create(wanted));
+    const first = await playToEnd(test, id);
     valueOf(await test.coach.start(id));
     expect((await ended(test, id)).state).toBe('done');
     valueOf(await test.matches.undo(id));
     expect(refusalOf(await test.coach.get(id))).toBe('main.refusals.not-finished');
-    await playToEnd(test, id, ({ decision }) => {
-      const options = decision?.options.map((option) => option.id) ?? [];
-      return options.slice(options.length - Math.max(decision?.min ?? 0, 1));
-    });
+    const other = await playToEnd(test, id, ({ decision }) => [decision?.options.at(-1)?.id ?? '']);
+    expect(other.zones).not.toEqual(first.zones);
     expect(await stateOf(test, id)).toBe('none');
     await test.matches.closeAll();
   });

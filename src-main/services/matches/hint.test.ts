@@ -204,11 +204,11 @@ describe('the facts of a hint in Copy Ability Battle', () => {
 });
 
 describe('a hint', () => {
-  const computersAt = (at: Position, thinking = ownThread): HouseComputers => {
+  const computersAt = (at: Position, hurry: number): HouseComputers => {
     const { rules } = at;
     const seats = rules.layout.seats;
     const made = { game: rules.game, cards: boxCards, box: BOX, seats, options: OPTIONS[rules.game] ?? {} };
-    return new HouseComputers(seatingOf(at), thinkerOf(thinking, made));
+    return new HouseComputers(seatingOf(at), thinkerOf(ownThread(hurry), made));
   };
 
   it('takes the stars that lie there on the last turn', async () => {
@@ -221,7 +221,7 @@ describe('a hint', () => {
         'table:enemy': ['enemy-red-4', 'enemy-white-8-king'],
       },
     });
-    const computers = computersAt(at);
+    const computers = computersAt(at, 4);
     const play = await computers.hint(at.match, 1, going);
     expect(play.reason).toEqual({ key: key('play'), values: { power: 5 } });
     at.pick('normal-5');
@@ -241,7 +241,7 @@ describe('a hint', () => {
       },
     });
     const { layout, cells } = at.table;
-    const computers = computersAt(at, quick);
+    const computers = computersAt(at, 20);
     const before = await computers.hint(at.match, 0, going);
     const deck = layout.zoneIndex.get('deck:enemy') ?? 0;
     const start = layout.slotStart[deck] ?? 0;
@@ -256,7 +256,11 @@ describe('a hint', () => {
   ] as const)(
     'can be followed through a whole match, in words of both languages: %s',
     async (game, players) => {
-      const test = await openTestMatches({ folder: await testFolder(), thinking: quick, pause: 60_000 });
+      const test = await openTestMatches({
+        folder: await testFolder(),
+        thinking: ownThread(100),
+        pause: 60_000,
+      });
       const options = game === 'copy-ability-battle' ? { rounds: 2 } : {};
       const { id } = valueOf(await test.matches.create(newMatch(game, players, 'hints', options)));
       const words = [createFormatter('en'), createFormatter('ja')];
@@ -281,10 +285,3 @@ describe('a hint', () => {
     },
   );
 });
-
-/** The same with a hundredth of the budget: what is tested here is what is said, not how well. */
-const quick: typeof ownThread = {
-  threads: 1,
-  think: (match, question, signal) =>
-    ownThread.think(match, { ...question, budget: { iterations: question.budget.iterations / 100 } }, signal),
-};

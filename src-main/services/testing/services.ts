@@ -12,6 +12,7 @@ import { Notices } from '../notices';
 import { Publisher, type Published } from '../publisher';
 import { RecordsService } from '../records/records';
 import { ResultsService } from '../results/results';
+import { ownThread } from '../thinking/testing/own-thread';
 import type { Thinking } from '../thinking/thinking';
 
 export interface TestMatches {
@@ -32,7 +33,7 @@ export interface TestMatchesInput {
   readonly pause?: number;
   /** Puts something in the place of the games, such as slow computers. */
   readonly games?: (games: Games) => Games;
-  /** Where computers think that search; without it they find no move. */
+  /** Where computers think that search, and hints are looked for; hastily, where the test is, when absent. */
   readonly thinking?: Thinking;
 }
 
@@ -54,7 +55,7 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
   await library.load();
   let now = Date.UTC(2026, 0, 1);
   const tick = (): number => (now += 1000);
-  const games = new LibraryGames(library, input.thinking);
+  const games = new LibraryGames(library, input.thinking ?? ownThread(50));
   const files = new Files(system, () => Promise.resolve());
   const shelf = new Shelf(input.folder, files, notices);
   const coach = new HouseCoach({ folder: input.folder, files, shelf, games, publisher });
