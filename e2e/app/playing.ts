@@ -30,10 +30,11 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
   return found;
 }
 
-const confirming = (page: Page): Locator => table.button(page, /^(Attack|Discard \d|Clear \d|Choose)/);
+/** The button that confirms what is chosen. */
+export const confirming = (page: Page): Locator => table.button(page, /^(Attack|Discard \d|Clear \d|Choose)/);
 
 /** What is chosen while decision `number` is open: `no` cards, `more` are needed, or `enough`. */
-const chosenFor = (page: Page, number: number): Promise<'no' | 'more' | 'enough'> =>
+export const chosenFor = (page: Page, number: number): Promise<'no' | 'more' | 'enough'> =>
   page.evaluate((asked) => {
     if (document.querySelector('[data-decision]')?.getAttribute('data-decision') !== String(asked)) {
       return 'no';
