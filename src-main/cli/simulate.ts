@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { COPYTORU_BOX } from '@shared/games/box';
 import { games } from '@shared/games/index';
 import type { Formatter } from '@shared/locales/format';
 import { PLAYER_NAMES, readComputerName, type ComputerName } from '@shared/players/index';
@@ -11,9 +12,6 @@ import { isListOption, refusalOfOptions } from './game-options';
 import { commandWords } from './language';
 import { openRecordsFolder, recordsFailure } from './records-folder';
 import { listOf, readPairs, UsageError, wholeNumber } from './usage';
-
-/** The set every match of Copy-toru is played with. */
-const BOX = 'copytoru-base';
 
 /** Everybody who can be named, as the help and the refusal list them. */
 const PLAYERS = [...PLAYER_NAMES, 'search:N'].join(', ');
@@ -105,7 +103,7 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
     throw new UsageError('cli.errors.game', { game, games: GAMES });
   }
   const players = playersOf(typed, entry.seats.min);
-  const sets = listOf(typed.set ?? '').filter((id) => id !== BOX);
+  const sets = listOf(typed.set ?? '').filter((id) => id !== COPYTORU_BOX);
   const pairs = quest === undefined ? typed.option : [...typed.option, `quest=${quest}`];
   const given = readPairs(pairs, (key) => isListOption(game, key));
   const options = sets.length === 0 ? given : { ...given, designs: designsOf(given, sets, house) };
@@ -116,7 +114,7 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
   }
   return {
     game,
-    box: BOX,
+    box: COPYTORU_BOX,
     cards: ready.sets.flatMap(({ id }) => playedCards(house, id)),
     options,
     players,

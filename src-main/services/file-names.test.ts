@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName } from './file-names';
+import { fileName, proposedName } from './file-names';
 
 describe('a file name', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('a file name', () => {
 
   it('is never too long for a system', () => {
     expect(Buffer.byteLength(fileName('あ'.repeat(500), '.jsonl'))).toBeLessThan(255);
+  });
+});
+
+describe('a name that somebody proposes', () => {
+  it.each([
+    ['Tefuda Mika.jsonl', 'Tefuda Mika.jsonl'],
+    [`${'a'.repeat(80)}.jsonl`, `${'a'.repeat(60)}.jsonl`],
+    ['../x/y.jsonl', 'x y.jsonl'],
+    ['innocent\u202Elnosj.exe', 'innocent lnosj.exe'],
+    ['no ending', 'no ending'],
+    ['a.long words after a dot', 'a.long words after a dot'],
+    ['.jsonl', 'Tefuda.jsonl'],
+  ])('%j becomes %j and keeps its ending', (name, kept) => {
+    expect(proposedName(name)).toBe(kept);
   });
 });

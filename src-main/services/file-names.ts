@@ -1,5 +1,8 @@
-/** Characters, so that no name is longer than 255 bytes, which is the most anywhere. */
+/** Characters before the ending, so that no name is longer than 255 bytes, which is the most anywhere. */
 const MOST = 60;
+
+/** What tells a system how to open a file. */
+const ENDING = /\.[0-9a-z]{1,8}$/i;
 
 /**
  * A name that every system takes for a file in the folder it is put into, whatever it was made from:
@@ -13,4 +16,10 @@ export function fileName(words: string, ending: string): string {
     .replace(/^[ .]+|[ .]+$/g, '');
   const short = Array.from(plain).slice(0, MOST).join('').trim();
   return `${short === '' ? 'Tefuda' : short}${ending}`;
+}
+
+/** The same for a whole name that somebody proposes: its ending stays, however long the rest of it is. */
+export function proposedName(name: string): string {
+  const ending = ENDING.exec(name)?.[0] ?? '';
+  return fileName(name.slice(0, name.length - ending.length), ending);
 }

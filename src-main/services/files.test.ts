@@ -105,4 +105,14 @@ describe('a file that cannot be used', () => {
     expect(await files.setAside(path)).toBe('a.json.unreadable-2');
     expect(await readFile(join(folder, 'a.json.unreadable-1'), 'utf8')).toBe('x');
   });
+
+  it.each(['list', 'rename', 'copy'] as const)(
+    'stays in its place when that is refused (%s)',
+    async (method) => {
+      const { files, path } = await withFault({ method, code: 'EACCES', times: 2 });
+      const aside = method === 'copy' ? files.keepCopy(path) : files.setAside(path);
+      expect(await aside).toBe('a.json');
+      expect(await readFile(path, 'utf8')).toBe('old');
+    },
+  );
 });

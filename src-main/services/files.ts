@@ -54,8 +54,8 @@ export class Files {
    * that is refused the file stays, and its own name is returned: nothing is lost either way.
    */
   async setAside(path: string): Promise<string> {
-    const name = await this.#freeName(path, 'unreadable');
     try {
+      const name = await this.#freeName(path, 'unreadable');
       await this.system.rename(path, name);
       return basename(name);
     } catch {
@@ -63,10 +63,10 @@ export class Files {
     }
   }
 
-  /** Keeps a copy of a file under a new name beside it, and returns that name. */
+  /** Keeps a copy of a file under a new name beside it, and returns that name; its own when that is refused. */
   async keepCopy(path: string): Promise<string> {
-    const name = await this.#freeName(path, 'unreadable');
     try {
+      const name = await this.#freeName(path, 'unreadable');
       await this.system.copy(path, name);
       return basename(name);
     } catch {

@@ -6,7 +6,7 @@ import { lookBack } from './coach';
 import { gameId, playerName } from './players';
 import { questStanding } from './quests';
 import { statistics } from './statistics';
-import { hint, matchSummary, matchView, message, viewEvent } from './view';
+import { hint, matchSummary, matchView, message, seatNumber, viewEvent } from './view';
 
 /** A call that a person's action can make fail: the value, or the reason in words. */
 const refusable = <Value extends z.ZodType>(value: Value) =>
@@ -85,7 +85,7 @@ export const calls = {
       /** Picks taken so far: 0 is the set-up, the number of picks the end. */
       after: z.number().int().min(0),
       /** Whose eyes: a seat, `open` for every card, null for what everybody may see. */
-      viewer: z.union([z.number().int().min(0).max(14), z.literal('open'), z.null()]),
+      viewer: z.union([seatNumber, z.literal('open'), z.null()]),
     }),
     output: refusable(
       z.object({

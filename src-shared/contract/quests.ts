@@ -1,9 +1,12 @@
+import { QUESTS } from '@shared/games/copytoru/solo-battle/quests';
 import { z } from 'zod';
+
+/** A quest's number: 1 … 10. */
+export const questNumber = z.number().int().min(1).max(QUESTS.length);
 
 /** How one quest of Solo Battle stands (CT-S10). */
 export const questStanding = z.object({
-  /** 1 … 10. */
-  quest: z.number().int().min(1).max(10),
+  quest: questNumber,
   /** Finished matches that count: practice does not (CT-E9). */
   tries: z.number().int().min(0),
   wins: z.number().int().min(0),

@@ -17,7 +17,7 @@ export const statistics = z.object({
   /** ISO 8601: what was finished before is not counted. Null when nothing was ever reset. */
   since: z.string().nullable(),
   rows: z.array(statisticsRow),
-  /** Matches left out because something was taken back in them. */
+  /** Matches left out: something was taken back in them, or they were played on from a record. */
   practice: z.number().int(),
 });
 export type Statistics = z.infer<typeof statistics>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { playerName } from './players';
+import { questNumber } from './quests';
 
 /** A card instance's number in its match. */
 const instance = z.number().int().nonnegative();
-const seatNumber = z.number().int().min(0).max(14);
+export const seatNumber = z.number().int().min(0).max(14);
 /** `set-id/card-id`. */
 const cardId = z.string();
 
@@ -173,7 +174,7 @@ export const matchSummary = z.object({
   updated: z.string(),
   finished: z.boolean(),
   /** The quest it plays; absent in other games. */
-  quest: z.number().int().min(1).max(10).optional(),
+  quest: questNumber.optional(),
   /** How it ended; null while it goes on. */
   result: result.nullable(),
   /** Something was taken back in it, or it was played on from a record: it does not count (CT-E9). */

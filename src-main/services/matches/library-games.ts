@@ -1,14 +1,12 @@
 import { isPlayed, playHash } from '@shared/cards';
 import { games, type CardInPlay } from '@shared/games';
+import { COPYTORU_BOX } from '@shared/games/box';
 import type { RecordHeader } from '@shared/table/record';
 import { readCarriedSet, type LibraryService, type LoadedSet } from '../library';
 import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
 import type { Games, ReadyGame } from './games';
 import { HouseComputers } from './house-computers';
 import { refused } from './outcome';
-
-/** The set that is the box of Copy-toru. */
-const BOX = 'copytoru-base';
 
 interface Wanted {
   readonly game: string;
@@ -29,7 +27,7 @@ export class LibraryGames implements Games {
   prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame {
     const sets = new Map<string, LoadedSet>();
     const carried: Record<string, unknown> = {};
-    for (const id of [BOX, ...designSets(options)]) {
+    for (const id of [COPYTORU_BOX, ...designSets(options)]) {
       const found = this.library.set(id);
       if (found === null) return refused('missing-set', { set: id });
       sets.set(id, found.set);
@@ -55,14 +53,14 @@ function makeReady({ game, options, seats, sets, carried }: Wanted, thinking: Th
   const entry = games.get(game);
   if (entry === undefined) return refused('unknown-game', { game });
   const cards = [...sets.values()].flatMap(cardsInPlay);
-  const prepared = entry.prepare({ cards, box: BOX, seats, options });
+  const prepared = entry.prepare({ cards, box: COPYTORU_BOX, seats, options });
   if (!prepared.ok) {
     const [problem] = prepared.problems;
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
   }
   const { rules } = prepared;
   const seating = { rules, cards, options: prepared.options };
-  const thinker = thinkerOf(thinking, { game, cards, box: BOX, seats, options: prepared.options });
+  const thinker = thinkerOf(thinking, { game, cards, box: COPYTORU_BOX, seats, options: prepared.options });
   return {
     ok: true,
     rules,
@@ -91,5 +89,5 @@ const cardsInPlay = (set: LoadedSet): CardInPlay[] =>
 function designSets(options: Readonly<Record<string, unknown>>): string[] {
   const designs: readonly unknown[] = Array.isArray(options['designs']) ? options['designs'] : [];
   const ids = designs.flatMap((ref) => (typeof ref === 'string' ? [ref.split('/', 1)[0] ?? ''] : []));
-  return [...new Set(ids)].filter((id) => id !== BOX);
+  return [...new Set(ids)].filter((id) => id !== COPYTORU_BOX);
 }

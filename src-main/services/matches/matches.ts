@@ -50,6 +50,7 @@ export class MatchesService {
       },
       reopened: async (match) => {
         await this.#settle(match, this.#now());
+        // A record that stays does no harm: while there is a journal, that is what is read.
         await input.shelf.dropRecord(match.id).catch(() => undefined);
       },
       stalled: (reason) => input.notices.tell('error', reason),
@@ -235,7 +236,8 @@ export class MatchesService {
     try {
       const match = this.#resume(id, shelved);
       return match.ok ? match.value : null;
-    } catch {
+    } catch (error) {
+      console.error(error);
       return null;
     }
   }

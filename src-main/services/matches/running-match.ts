@@ -177,7 +177,7 @@ export class RunningMatch implements Told {
       return { given, hint: this.#computers.hint(this.history.match, decision.seat, given.signal) };
     });
     if (asked === null) return refused('no-hint');
-    const hint = await asked.hint.catch(() => null);
+    const hint = await asked.hint.catch(failedUnless(asked.given.signal));
     if (asked.given.signal.aborted) return refused('hint-given-up');
     return hint === null ? refused('hint-failed') : { ok: true, value: hint };
   }
@@ -307,7 +307,7 @@ export class RunningMatch implements Told {
     this.#stopTimer();
     this.#giveUpThinking();
     const given = new AbortController();
-    const ids = this.#computers.choose(player, match, seat, given.signal).catch(() => null);
+    const ids = this.#computers.choose(player, match, seat, given.signal).catch(failedUnless(given.signal));
     this.#thought = { name, given, ids };
     return this.#thought;
   }
@@ -323,6 +323,14 @@ export class RunningMatch implements Told {
     this.#tell('pause');
   }
 }
+
+/** People are told in words that nothing came of it; whoever looks for the fault finds it in the console. */
+const failedUnless =
+  (givenUp: AbortSignal) =>
+  (error: unknown): null => {
+    if (!givenUp.aborted) console.error(error);
+    return null;
+  };
 
 /** A pick's line, a hash now and then, and the result when it was the last. */
 function linesOfLastPick({ match, picks }: StoriedMatch): RecordLine[] {

@@ -114,7 +114,7 @@ export class Shelf {
   /** Puts a finished match away: its record stays, its journal goes once the record is sure. */
   async fileAway(id: string, complete: Complete): Promise<void> {
     if (!(await this.keepRecord(id, complete))) return;
-    // A journal that cannot be removed now is put away the next time somebody looks.
+    // A journal that cannot be removed now is put away at the next start.
     await this.files.system.remove(this.#path('matches', id)).catch(() => undefined);
   }
 

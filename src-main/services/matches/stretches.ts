@@ -1,4 +1,7 @@
+import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
+import { EASY_BATTLE } from '@shared/games/copytoru/easy-battle/easy-battle';
 import { dealtTo } from '@shared/games/copytoru/easy-battle/setting';
+import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -13,8 +16,8 @@ export function roundsOf(game: string, options: Options, seats: number): number 
 }
 
 const ROUNDS: Readonly<Record<string, (options: Options, seats: number) => number>> = {
-  'copy-ability-battle': ({ rounds }) => Number(rounds),
-  'easy-battle': (_, seats) => {
+  [COPY_ABILITY_BATTLE]: ({ rounds }) => Number(rounds),
+  [EASY_BATTLE]: (_, seats) => {
     const dealt = dealtTo(seats);
     return dealt === null ? 0 : (seats * dealt.hand) / dealt.set;
   },
@@ -22,5 +25,5 @@ const ROUNDS: Readonly<Record<string, (options: Options, seats: number) => numbe
 
 /** The quest a match plays; null in every other game. */
 export function questOf(game: string, options: Options): number | null {
-  return game === 'solo-battle' ? Number(options['quest']) : null;
+  return game === SOLO_BATTLE ? Number(options['quest']) : null;
 }

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFolder } from '../testing/folder';
 import { newMatch, refusalOf, valueOf } from '../testing/playing';
 import { openTestMatches, type TestMatches } from '../testing/services';
 import type { Computers } from './computers';
 import type { Games, ReadyGame } from './games';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A computer's question, to be answered by the test. */
 interface Asked {
@@ -129,8 +133,10 @@ describe('while a computer thinks', () => {
 describe('a computer that finds no move', () => {
   it('stops play with words, and is asked again when play goes on', async () => {
     const table = await open();
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     (await letThink(table)).fail();
     await expect.poll(() => table.test.told()).toEqual(['main.refusals.computer-failed']);
+    expect(written).toHaveBeenCalledOnce();
     expect(valueOf(await table.test.matches.open(table.id)).paused).toBe(true);
     valueOf(await table.test.matches.pace(table.id, 'resume'));
     await expect.poll(() => table.slow.asked.length).toBe(2);
@@ -170,8 +176,10 @@ describe('a hint', () => {
     const { test, slow, id } = await open();
     const hint = test.matches.hint(id);
     await expect.poll(() => slow.hints.length).toBe(1);
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     slow.hints[0]?.fail();
     expect(refusalOf(await hint)).toBe('main.refusals.hint-failed');
+    expect(written).toHaveBeenCalledOnce();
     await test.matches.closeAll();
   });
 });

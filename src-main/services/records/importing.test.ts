@@ -345,9 +345,9 @@ describe('a record that is refused', () => {
       const answer = await test.records.import('a\u202E.jsonl', text);
       return answer.ok ? '' : createFormatter('en')(answer.refusal.key, answer.refusal.values);
     };
-    expect(await wordsOf(lines.with(4, '{').join('\n'))).toBe('Line 5 of a .jsonl cannot be read.');
+    expect(await wordsOf(lines.with(4, '{').join('\n'))).toBe('Line 5 of a.jsonl cannot be read.');
     const other = onPick(lines, 3, (pick) => ({ ...pick, pick: ['c999'] })).join('\n');
-    expect(await wordsOf(other)).toBe('Move 3 of a .jsonl picks c999, which is not in this match.');
+    expect(await wordsOf(other)).toBe('Move 3 of a.jsonl picks c999, which is not in this match.');
   });
 
   it.each([

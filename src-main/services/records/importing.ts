@@ -2,7 +2,7 @@ import { seatName } from '@shared/contract/names';
 import type { WireMessage } from '@shared/contract/view';
 import { readRecord, type MatchRecord, type RecordHeader, type RecordReading } from '@shared/table/record';
 import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
-import { fileName } from '../file-names';
+import { proposedName } from '../file-names';
 import type { Games } from '../matches/games';
 import { seatsOf } from '../matches/seats';
 
@@ -20,7 +20,7 @@ type Values = NonNullable<WireMessage['values']>;
  * @param name what the file is called, for the words
  */
 export function checkRecord(name: string, text: string, games: Games): Checked {
-  const file = fileName(name, '');
+  const file = proposedName(name);
   const say = (key: string, values: Values = {}): Checked => ({
     ok: false,
     refusal: { key: `main.import.${key}`, values: { file, ...values } },

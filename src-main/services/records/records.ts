@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@shared/contract/calls';
 import type { MatchView } from '@shared/contract/view';
 import { recordLines, writeRecord, type MatchRecord } from '@shared/table/record';
-import { fileName } from '../file-names';
+import { fileName, proposedName } from '../file-names';
 import { completeRecord } from '../matches/complete-record';
 import type { Games } from '../matches/games';
 import { MATCH_ID, newMatchId } from '../matches/ids';
@@ -94,7 +94,7 @@ export class RecordsService {
 
 const cutOff = (name: string) => ({
   key: 'main.notices.import-cut-off',
-  values: { file: fileName(name, '') },
+  values: { file: proposedName(name) },
 });
 
 /** On which day it was played and by whom, as a name for a file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameId, playerName } from '@shared/contract/players';
+import { questNumber } from '@shared/contract/quests';
 import { result } from '@shared/contract/view';
 import { peopleAmong } from '../matches/seats';
 import { questOf } from '../matches/stretches';
@@ -14,13 +15,16 @@ export const matchResult = z.object({
   /** ISO 8601. */
   finished: z.iso.datetime(),
   /** Who sat where. */
-  players: z.array(playerName).min(1).max(15),
+  players: z
+    .array(playerName)
+    .max(15)
+    .refine((players) => players.includes('human'), 'Nobody is counted in it.'),
   ...result.shape,
   /** Stars of each seat's best single attack; 0 when it had none. */
   attacks: z.array(count),
   practice: z.boolean(),
   /** The quest, and how far it went; absent in other games. */
-  quest: z.object({ quest: z.number().int().min(1).max(10), turns: count, lifeLeft: count }).optional(),
+  quest: z.object({ quest: questNumber, turns: count.min(1), lifeLeft: count }).optional(),
 });
 export type MatchResult = z.infer<typeof matchResult>;
 

@@ -211,6 +211,34 @@ describe('the file of results', () => {
     expect(await readFile(`${path}.unreadable-1`, 'utf8')).toBe(damaged);
   });
 
+  it.each([
+    ['a quest that was won in no turn', '"turns":', '"turns":0,"was":'],
+    ['nobody who played', '"players":["human"]', '"players":["greedy"]'],
+  ])('loses an entry with %s, and tells the others', async (_, from, to) => {
+    const { folder, path, text } = await played();
+    await writeFile(path, text.replace(from, to));
+    const test = await open(folder);
+    expect(await tries(test)).toEqual(onlyQuest(7, 1));
+    expect((await test.results.statistics()).rows).toMatchObject([{ matches: 1 }]);
+    expect(test.told()).toEqual(['main.notices.results-some']);
+  });
+
+  it.each([
+    ['damaged', '{'],
+    ['damaged in part', null],
+  ])('%s, in a folder that lets nothing be set aside, keeps no match from ending', async (_, damage) => {
+    const { folder, path, text } = await played();
+    await writeFile(path, damage ?? text.replace('"practice":false', '"practice":"no"'));
+    const system = faultyFiles([
+      { method: 'list', code: 'EACCES', times: 1, ending: folder },
+      { method: 'rename', code: 'EACCES', times: 1, ending: 'results.json' },
+    ]);
+    const test = await openTestMatches({ folder, system, pause: 60_000 });
+    expect(await tries(test)).toEqual(onlyQuest(7, 1));
+    expect((await playQuest(test, 7, 'c')).result).not.toBeNull();
+    expect(await tries(test)).toEqual(onlyQuest(7, 2));
+  });
+
   it('of a newer version stays as it is', async () => {
     const { folder, path } = await played();
     const newer = '{"format":"tefuda-results/2","anything":true}';

@@ -1,19 +1,12 @@
 import type { QuestStanding } from '@shared/contract/quests';
+import { QUESTS } from '@shared/games/copytoru/solo-battle/quests';
 import type { MatchResult } from './match-result';
-
-/** How many quests there are. */
-const QUESTS = 10;
 
 type Best = NonNullable<QuestStanding['best']>;
 
 /** How every quest stands. Practice does not count (CT-E9), and nothing is ever locked (CT-S10). */
 export function questStandings(results: Iterable<MatchResult>): QuestStanding[] {
-  const standings: QuestStanding[] = Array.from({ length: QUESTS }, (_, index) => ({
-    quest: index + 1,
-    tries: 0,
-    wins: 0,
-    best: null,
-  }));
+  const standings: QuestStanding[] = QUESTS.map(({ quest }) => ({ quest, tries: 0, wins: 0, best: null }));
   for (const { practice, quest, places, scores } of results) {
     const standing = standings.find((each) => each.quest === quest?.quest);
     if (practice || quest === undefined || standing === undefined) continue;
