@@ -1,5 +1,5 @@
 import type { Decision } from '@shared/table/decision';
-import type { SeenTable } from '@shared/table/seen';
+import { asReadable, type SeenTable } from '@shared/table/seen';
 import { Suggestions, type Mind } from './mind';
 import type { Player, PlayerTools } from './player';
 
@@ -23,7 +23,7 @@ function choose(
   decision: Decision,
   { rng }: PlayerTools,
 ): readonly number[] {
-  mind.suggest(view, decision, suggestions);
+  mind.suggest(asReadable(view), decision, suggestions);
   const { picks, gains, plain, count } = suggestions;
   const all = Array.from({ length: count }, (_, index) => index);
   const seen = all.filter((index) => plain[index] === true);

@@ -1,7 +1,7 @@
 import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { Decision } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
-import type { SeenTable } from '@shared/table/seen';
+import { asReadable, type SeenTable } from '@shared/table/seen';
 import { beginnerPlayer } from './beginner';
 import { mindFor } from './minds';
 import type { Mind } from './mind';
@@ -36,7 +36,7 @@ export function makePlayer(name: ComputerName, seating: Seating): Player {
 function thumbPlayer(name: string, mind: Mind): Player {
   return {
     name,
-    decide: (view, decision) => [...mind.choose(view, decision)],
+    decide: (view, decision) => [...mind.choose(asReadable(view), decision)],
   };
 }
 

@@ -42,6 +42,15 @@ export function seenBy(table: Table, seat: number): SeenTable {
 const knownFirst = (a: number, b: number): number =>
   a === BLANK ? (b === BLANK ? 0 : 1) : b === BLANK ? -1 : a - b;
 
+/**
+ * What is seen, to be read like a table. It has the very shape of one: readers that meet objects of two
+ * shapes are half as fast for both, and matches are tried out by the ten thousand.
+ */
+export function asReadable({ layout, cells }: SeenTable): LaidOut {
+  const shaped = { layout, cells, events: null };
+  return shaped;
+}
+
 /** The cards of a zone that the seat knows, from the bottom up. */
 export function seenCards({ layout, cells }: SeenTable, zone: number): number[] {
   const start = layout.slotStart[zone]!;

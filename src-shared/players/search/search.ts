@@ -1,7 +1,8 @@
 import { isForced, type Decision } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
+import type { LaidOut } from '@shared/table/layout';
 import type { Sampler } from '@shared/table/sample';
-import type { SeenTable } from '@shared/table/seen';
+import { asReadable, type SeenTable } from '@shared/table/seen';
 import { makeTable, type Table } from '@shared/table/table';
 import { Suggestions, type Mind } from '../mind';
 import type { Candidate, Thought, ThinkTools } from '../player';
@@ -63,7 +64,7 @@ export class Search {
   constructor(
     private readonly rules: Rules,
     private readonly mind: Mind,
-    private readonly view: SeenTable,
+    view: SeenTable,
     private readonly decision: Decision,
     private readonly tools: ThinkTools,
   ) {
@@ -72,9 +73,10 @@ export class Search {
     this.chance = new QuickRandom(tools.rng);
     this.keys = new PickKeys(rules);
     this.values = new Float64Array(rules.layout.seats);
-    mind.suggest(view, decision, this.rootSuggestions);
+    const seen = asReadable(view);
+    mind.suggest(seen, decision, this.rootSuggestions);
     for (const pick of tools.consider ?? []) this.rootSuggestions.add(pick, 0);
-    this.findRootPicks();
+    this.findRootPicks(seen);
   }
 
   /** Tries out as much as the budget allows. */
@@ -97,14 +99,14 @@ export class Search {
     return () => signal?.aborted === true || now() >= end;
   }
 
-  private findRootPicks(): void {
+  private findRootPicks(seen: LaidOut): void {
     const { picks, count } = this.rootSuggestions;
     const compared = new Set(
-      (this.tools.consider ?? []).map((pick) => this.keys.of(this.view, pick, this.decision.ordered)),
+      (this.tools.consider ?? []).map((pick) => this.keys.of(seen, pick, this.decision.ordered)),
     );
     for (let index = 0; index < count; index += 1) {
       const pick = picks[index] ?? [];
-      const key = this.keys.of(this.view, pick, this.decision.ordered);
+      const key = this.keys.of(seen, pick, this.decision.ordered);
       const node = this.root.child(key);
       if (this.rootPicks.some((other) => other.node === node)) continue;
       this.rootPicks.push({
