@@ -68,7 +68,8 @@ function duels(game: string, length: Length): Contest[] {
   ];
   return pairs.map((players): Contest => {
     const mark = game === COPY ? MARKS[players.join(' ')] : undefined;
-    const contest = { game, options: {}, players, deals: dealsFor(players, length) };
+    const deals = dealsFor(players, length);
+    const contest = { game, options: {}, players, deals: mark === undefined ? Math.ceil(deals / 2) : deals };
     return mark === undefined ? contest : { ...contest, mark };
   });
 }
@@ -84,7 +85,7 @@ function tables(game: string, length: Length): Contest[] {
     game,
     options: {},
     players: [one, others, others, others],
-    deals: Math.ceil(dealsFor([one], length) / 4),
+    deals: Math.ceil(dealsFor([one], length) / 8),
   }));
 }
 

@@ -2,8 +2,8 @@ import type { Budget } from './player';
 
 /** Levels that search, from the weakest: matches tried out for a decision, and the time limit for safety. */
 export const SEARCH_LEVELS = [
-  { name: 'skilled', iterations: 400, milliseconds: 3_000 },
-  { name: 'master', iterations: 5_000, milliseconds: 10_000 },
+  { name: 'skilled', iterations: 200, milliseconds: 3_000 },
+  { name: 'master', iterations: 6_000, milliseconds: 10_000 },
 ] as const;
 
 /** Names of the computer players, from the weakest; beside them there is `search:ITERATIONS`. */

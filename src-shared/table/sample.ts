@@ -79,7 +79,12 @@ function listOf<Value>(lists: Map<number, Value[]>, key: number): Value[] {
 }
 
 /** Deals a pool out. It stays shuffled as it is, which makes the next deal no less fair. */
-function lay({ cards, cells: places, zones }: Hidden, layout: Layout, cells: Int32Array, chance: Chance): void {
+function lay(
+  { cards, cells: places, zones }: Hidden,
+  layout: Layout,
+  cells: Int32Array,
+  chance: Chance,
+): void {
   const { zoneOfStart, knownStart, seenBy } = layout;
   for (let last = cards.length - 1; last >= 0; last -= 1) {
     const other = chance.below(last + 1);
