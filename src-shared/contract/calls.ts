@@ -19,6 +19,7 @@ const refusable = <Value extends z.ZodType>(value: Value) =>
 export const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
 const nothing = z.null();
 
+/** A match to begin: who plays which game, and how. */
 export const newMatch = z.object({
   game: gameId,
   seats: z
@@ -38,6 +39,7 @@ export const newMatch = z.object({
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
+/** The program, where it runs and where it keeps its data. */
 export const appInfo = z.object({
   name: z.string(),
   version: z.string(),

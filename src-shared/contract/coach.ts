@@ -26,4 +26,5 @@ export const lookBack = z.discriminatedUnion('state', [
 ]);
 export type LookBack = z.infer<typeof lookBack>;
 
+/** A look back went on, or ended. */
 export const lookBackChange = z.object({ id: z.string(), lookBack });

@@ -13,6 +13,7 @@ export const statisticsRow = z.object({
   bestAttack: z.number().int(),
 });
 
+/** How people did since the last reset. */
 export const statistics = z.object({
   /** ISO 8601: what was finished before is not counted. Null when nothing was ever reset. */
   since: z.string().nullable(),

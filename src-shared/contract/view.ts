@@ -4,12 +4,14 @@ import { questNumber } from './quests';
 
 /** A card instance's number in its match. */
 const instance = z.number().int().nonnegative();
+/** A seat of a match. No game here has more than fifteen. */
 export const seatNumber = z.number().int().min(0).max(14);
 /** `set-id/card-id`. */
 const cardId = z.string();
 
 export { playerName, type PlayerName } from './players';
 
+/** Who sits at a seat. */
 export const viewSeat = z.object({
   name: z.string(),
   player: playerName,
@@ -56,6 +58,7 @@ export const logLine = z.object({
 });
 export type LogLine = z.infer<typeof logLine>;
 
+/** The cards that lie in one place. */
 export const viewZone = z.object({
   /** From the bottom up; null is a card this viewer cannot tell from the others. */
   cards: z.array(instance.nullable()),
@@ -64,6 +67,7 @@ export const viewZone = z.object({
 });
 export type ViewZone = z.infer<typeof viewZone>;
 
+/** What picking an option would do: an attack's power and what it comes from, and what it would win. */
 export const preview = z.object({
   power: z.number().int().optional(),
   parts: z
@@ -76,6 +80,7 @@ export const preview = z.object({
   wins: z.boolean().optional(),
 });
 
+/** The question that is open, and what may be picked. */
 export const viewDecision = z.object({
   seat: seatNumber,
   kind: z.string(),
@@ -91,6 +96,7 @@ export const viewDecision = z.object({
 });
 export type ViewDecision = z.infer<typeof viewDecision>;
 
+/** How a match ended. Places count from 1; who ties shares one and the next is skipped. A lost quest is place 2. */
 export const result = z.object({
   scores: z.array(z.number().int()),
   places: z.array(z.number().int()),

@@ -16,6 +16,7 @@ import { seatsOf } from './seats';
 import type { Shelf, Shelved, Summarise } from './shelf';
 import { Story } from './story';
 
+/** What matches need of the house. */
 export interface MatchesInput {
   readonly shelf: Shelf;
   readonly publisher: Publisher;

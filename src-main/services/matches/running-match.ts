@@ -25,6 +25,7 @@ export interface MatchHouse {
   stalled(reason: WireMessage): void;
 }
 
+/** A match to be played on. */
 export interface RunningMatchInput extends Told {
   readonly computers: Computers;
   /** Null for a finished match that is only looked at. */

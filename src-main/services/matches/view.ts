@@ -17,6 +17,7 @@ export interface Told {
   readonly practice: boolean;
 }
 
+/** A match that is on the screen, and what its screen shows. */
 export interface RunningView extends Told {
   readonly screen: Screen;
   readonly paused: boolean;

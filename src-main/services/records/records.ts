@@ -14,6 +14,7 @@ import { momentOf, replay, Replays, type RecordMoment } from './replays';
 
 type ExportedRecord = Extract<CallOutput<'records.export'>, { readonly ok: true }>['value'];
 
+/** What records need of the house. */
 export interface RecordsInput {
   readonly shelf: Shelf;
   readonly games: Games;

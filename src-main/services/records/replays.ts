@@ -12,6 +12,7 @@ import { Story } from '../matches/story';
 import { matchViewOf, type Told } from '../matches/view';
 
 type Viewer = CallInput<'records.at'>['viewer'];
+/** A finished match after some of its picks, as `records.at` answers. */
 export type RecordMoment = Extract<CallOutput<'records.at'>, { readonly ok: true }>['value'];
 
 /** A finished match that has been read, checked and made ready to be looked at anywhere in it. */

@@ -39,6 +39,7 @@ export interface Results {
   takeOut(match: string): Promise<void>;
 }
 
+/** What results need of the house. */
 export interface ResultsInput {
   /** The data folder. */
   readonly folder: string;

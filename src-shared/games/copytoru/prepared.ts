@@ -19,9 +19,11 @@ export interface MatchInput {
 export type Prepared =
   { readonly ok: true; readonly rules: Rules; readonly options: Readonly<Record<string, unknown>> } | Refused;
 
+/** Every reason why there can be no such match. */
 export interface Refused {
   readonly ok: false;
   readonly problems: readonly Message[];
 }
 
+/** Says why there can be no such match. */
 export const refuse = (problems: readonly Message[]): Refused => ({ ok: false, problems });

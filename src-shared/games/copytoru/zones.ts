@@ -18,6 +18,7 @@ export const ZONE = {
 
 const SHARED = 7;
 
+/** Zones of one seat, and the cards taken out of the game: their numbers go by how many play. */
 export const handOf = (seat: number): number => SHARED + seat;
 export const wonOf = (seats: number, seat: number): number => SHARED + seats + seat;
 export const playedOf = (seats: number, seat: number): number => SHARED + 2 * seats + seat;

@@ -27,10 +27,13 @@ export const COUNTER = {
   phase: 3,
 } as const;
 
+/** Counter names, by the numbers of {@link COUNTER}. */
 export const COUNTER_NAMES: readonly string[] = ['seat', 'set', 'starter', 'phase'];
 
+/** The phase that is open, one of {@link PHASE}. */
 export const phaseOf = (table: Table): number => counter(table, COUNTER.phase);
 
+/** Opens a phase, without an event. */
 export function setPhase(table: Table, phase: Phase): void {
   setQuietly(table, COUNTER.phase, phase);
 }

@@ -42,3 +42,12 @@ export const SEATS = { min: 2, max: 6 } as const;
 
 /** How many cards are dealt to so many seats; null when so many cannot play. */
 export const dealtTo = (seats: number): Dealt | null => DEALT[seats] ?? null;
+
+/**
+ * How many sets so many seats play: as many as their hands last, since every turn takes a card from a hand and
+ * an enemy from the set; null when so many cannot play.
+ */
+export function setsFor(seats: number): number | null {
+  const dealt = dealtTo(seats);
+  return dealt === null ? null : (dealt.hand * seats) / dealt.set;
+}

@@ -25,3 +25,10 @@ export const QUESTS: readonly Quest[] = [
   { quest: 9, cards: 3, rows: 2, target: 60, life: 4 },
   { quest: 10, cards: 3, rows: 2, target: 80, life: 3 },
 ];
+
+/**
+ * Hits that can be taken without losing (CT-S1): as many as the quest's life where it must be exceeded, one
+ * fewer where reaching it loses.
+ */
+export const bearableHits = (life: number, lossWhen: 'exceeds' | 'reaches'): number =>
+  lossWhen === 'reaches' ? life - 1 : life;

@@ -31,6 +31,6 @@ export function prepareSoloBattle(input: MatchInput): Prepared {
     options,
     zones: (faces) => makeZones(seats, faces, rowName(rows), questZones(rows, life, faces)),
     enemyZones: rowZones(rows),
-    mode: makeQuestMode(quest, options.lossWhen === 'exceeds' ? life + 1 : life),
+    mode: makeQuestMode(quest, bearableHits(life, options.lossWhen) + 1),
   });
 }
