@@ -1,6 +1,6 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
 import { EASY_BATTLE } from '@shared/games/copytoru/easy-battle/easy-battle';
-import { dealtTo } from '@shared/games/copytoru/easy-battle/setting';
+import { setsFor } from '@shared/games/copytoru/easy-battle/setting';
 import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -17,10 +17,7 @@ export function roundsOf(game: string, options: Options, seats: number): number 
 
 const ROUNDS: Readonly<Record<string, (options: Options, seats: number) => number>> = {
   [COPY_ABILITY_BATTLE]: ({ rounds }) => Number(rounds),
-  [EASY_BATTLE]: (_, seats) => {
-    const dealt = dealtTo(seats);
-    return dealt === null ? 0 : (seats * dealt.hand) / dealt.set;
-  },
+  [EASY_BATTLE]: (_, seats) => setsFor(seats) ?? 0,
 };
 
 /** The quest a match plays; null in every other game. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameId, playerName } from '@shared/contract/players';
 import { questNumber } from '@shared/contract/quests';
 import { result } from '@shared/contract/view';
+import { bearableHits } from '@shared/games/copytoru/solo-battle/quests';
 import { peopleAmong } from '../matches/seats';
 import { questOf } from '../matches/stretches';
 import { resultOf, type Told } from '../matches/view';
@@ -56,7 +57,6 @@ function questResult({ header, options, history }: Told): NonNullable<MatchResul
   if (quest === null) return null;
   const { rules, table } = history.match;
   const { life, damage } = rules.counters(table);
-  // Where damage must not even reach the life, the last hit of it cannot be taken (CT-S1).
-  const hits = Number(life) - (options['lossWhen'] === 'reaches' ? 1 : 0);
+  const hits = bearableHits(Number(life), options['lossWhen'] === 'reaches' ? 'reaches' : 'exceeds');
   return { quest, turns: history.follower.round, lifeLeft: Math.max(0, hits - Number(damage)) };
 }

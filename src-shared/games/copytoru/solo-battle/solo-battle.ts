@@ -3,7 +3,7 @@ import { readOptions, soloOptions } from '../options';
 import { refuse, type MatchInput, type Prepared } from '../prepared';
 import { makeZones } from '../zones';
 import { makeQuestMode } from './quest-mode';
-import { QUESTS } from './quests';
+import { bearableHits, QUESTS } from './quests';
 import { questZones, rowName, rowZones } from './rows';
 
 /** The id by which records and the command line know this game. */
