@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { putFinished } from './finished';
 import { answerWithMouse } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
-import { lastTime } from './settings';
+import { lastTime, QUICK } from './settings';
 import { expect, test } from './test';
 import { words } from './words';
 
@@ -19,6 +20,10 @@ const settle = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+/** By how many pixels the page can be scrolled sideways. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectNothingSerious(page: Page, screen: string): Promise<void> {
   await settle(page);
@@ -71,6 +76,56 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+for (const [theme, language] of [
+  ['light', 'en'],
+  ['dark', 'ja'],
+] as const) {
+  test.describe(`in the ${theme} theme, in ${language}, in a small window`, () => {
+    test.use({ settings: { ...QUICK, theme, language }, viewport: { width: 1024, height: 700 } });
+
+    test('every other room looks as it should', async ({ app, page }) => {
+      test.slow();
+      const say = (key: string, values = {}): string => words(language, key, values);
+      await app.end('stop');
+      await putFinished(app.dataFolder, 'easy', ['--game', 'easy-battle', '--seats', 'greedy,greedy,greedy']);
+      await putFinished(app.dataFolder, 'quest', ['--game', 'solo-battle', '--seats', 'greedy']);
+      await app.startAgain();
+      const look = async (room: string, address: string, there: Locator): Promise<void> => {
+        if (address !== '') await page.evaluate((hash) => (location.hash = hash), address);
+        await expect(there, room).toBeVisible();
+        await expectNothingSerious(page, room);
+        expect.soft(await sideways(page), room).toBe(0);
+      };
+      const button = (key: string): Locator => page.getByRole('button', { name: say(key) });
+      await expect(page.getByRole('heading', { name: say('app.name'), level: 1 })).toBeVisible();
+
+      await look('Quests', '/quests', page.getByText(say('quests.hard')));
+      await look('Records', '/records?match=easy', button('records.actions.watch'));
+      await look('Statistics', '/statistics', page.getByRole('table').nth(1));
+      await look('Rules', '/rules', page.getByRole('searchbox'));
+      await look('Rules of Solo', '/rules/solo-battle.hills', page.getByRole('article'));
+      await look('Viewer', '/records/easy?at=9&eyes=open', page.getByRole('slider'));
+      await look('Viewer of a quest', '/records/quest?at=4', page.getByRole('slider'));
+      await look('End of Easy Battle', '/end/easy', page.getByText(say('end.chart.headSet')));
+      await look('End of a quest', '/end/quest', page.getByText(say('end.chart.headTurn')));
+      await button('coach.title').click();
+      await look('Look back', '', page.locator('.look-back'));
+
+      for (const game of ['easy-battle', 'solo-battle'] as const) {
+        const start = page.getByRole('button', { name: say('newMatch.start'), exact: true });
+        await look(`New match of ${game}`, `/new-match?game=${game}`, start);
+        await page.getByRole('textbox', { name: say('newMatch.seed') }).fill('looked at closely');
+        await start.click();
+        await look(`Table of ${game}`, '', page.locator('button.legal').first());
+      }
+      await page.keyboard.press('b');
+      await look('Rules of the moment', '', page.getByRole('dialog'));
+      await page.keyboard.press('Escape');
+      await look('Guide', '/guide', page.getByRole('region', { name: say('guide.label') }));
+    });
+  });
+}
+
 test.describe('a person who changes settings in the middle of a match', () => {
   test.use({ settings: { ...lastTime(['human', 'greedy'], 1), theme: 'light' } });
 
@@ -116,10 +171,7 @@ test.describe('a small or a large window', () => {
     const fits = async (screen: string): Promise<void> => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${screen} at ${width} × ${height}`).toBe(0);
+        expect(await sideways(page), `${screen} at ${width} × ${height}`).toBe(0);
       }
     };
     await app.open();

@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { commandLine, putFinished } from './finished';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, startProposed, table } from './screens';
-import { lastEasy, lastTime } from './settings';
+import { lastEasy, lastTime, QUICK } from './settings';
 import { expect, test } from './test';
 import { words } from './words';
-
-const run = promisify(execFile);
-const tefuda = join(import.meta.dirname, '../../bin/tefuda.mjs');
 
 const records = {
   search: (page: Page): Locator => page.getByRole('textbox', { name: 'Search records' }),
@@ -128,6 +123,31 @@ test.describe('a match of hidden hands', () => {
   });
 });
 
+test.describe('two finished matches', () => {
+  test.use({ settings: QUICK });
+
+  test('have an end each, and the way back leads from one to the other', async ({ app, page }) => {
+    await app.end('stop');
+    await putFinished(app.dataFolder, 'lost', [
+      '--game',
+      'solo-battle',
+      '--seats',
+      'random',
+      '--quest',
+      '10',
+    ]);
+    await putFinished(app.dataFolder, 'won', ['--game', 'easy-battle', '--seats', 'greedy,random']);
+    await app.startAgain();
+    const finished = page.getByRole('region', { name: 'Finished lately' });
+    await finished.getByRole('link', { name: /^Quest 10 is lost/ }).click();
+    await expect(end.result(page)).toHaveText('Quest 10 is lost');
+    await page.evaluate(() => (location.hash = '/end/won'));
+    await expect(end.result(page)).toHaveText(/ wins$/);
+    await page.goBack();
+    await expect(end.result(page)).toHaveText('Quest 10 is lost');
+  });
+});
+
 test.describe('a short match', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 1) });
 
@@ -146,8 +166,11 @@ test.describe('a short match', () => {
     const file = info.outputPath(download.suggestedFilename());
     await download.saveAs(file);
     await expect(page.getByText(`Saved as ${download.suggestedFilename()}.`)).toBeVisible();
-    const { stdout } = await run(process.execPath, [tefuda, 'replay', file, '--json']);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, drift: null, result: { reason: 'rounds' } });
+    expect(JSON.parse(await commandLine(['replay', file, '--json']))).toMatchObject({
+      ok: true,
+      drift: null,
+      result: { reason: 'rounds' },
+    });
 
     await records.button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();

@@ -1,4 +1,5 @@
 import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import { matchId } from '@shared/contract/calls';
 import type { LookBack, Moment } from '@shared/contract/coach';
 import { useConnection } from '../../client/connection';
 import { HostGone } from '../../client/status';
@@ -73,10 +74,14 @@ export function useLookBack(id: string): LookingBack {
     if (state.value === now) moments.value = all.filter((moment) => moment !== null);
   });
 
-  void take('coach.get').then(() => {
+  async function lookUp(): Promise<void> {
+    // An address may name no match at all.
+    if (!matchId.safeParse(id).success) return;
+    await take('coach.get');
     // That there was none yet, or that it failed once, is no news before one has asked.
     if (state.value.state === 'failed') state.value = { state: 'none' };
-  });
+  }
+  void lookUp();
 
   return {
     state,
