@@ -1,5 +1,6 @@
 import { gameId, type GameId } from '@shared/contract/players';
 import type { MatchView, WireMessage } from '@shared/contract/view';
+import { dealtTo, setsFor } from '@shared/games/copytoru/easy-battle/setting';
 import { counterOf, roundsOf } from './seating';
 
 /** How far the match has come, for the bar. */
@@ -35,17 +36,8 @@ export interface GameTable {
 
 const GET_PHASE = { get: 'get', 'get-after': 'get', 'hand-limit': 'get', other: 'attack' } as const;
 
-/** How an Easy Battle of so many seats goes: how many sets are played, of how many enemies each. */
-const EASY_SETS: Readonly<Record<number, { readonly sets: number; readonly enemies: number }>> = {
-  2: { sets: 4, enemies: 4 },
-  3: { sets: 3, enemies: 6 },
-  4: { sets: 4, enemies: 8 },
-  5: { sets: 5, enemies: 5 },
-  6: { sets: 6, enemies: 6 },
-};
-
 /** How many enemies a set of Easy Battle has, so that the first one laid out has the room of all. */
-export const setSize = (view: MatchView): number => EASY_SETS[view.seats.length]?.enemies ?? 6;
+export const setSize = (view: MatchView): number => dealtTo(view.seats.length)?.set ?? 0;
 
 const nobody = (): null => null;
 
@@ -67,7 +59,7 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
   'easy-battle': {
     title: plainTitle,
     counts: 'set',
-    track: (view) => ({ now: counterOf(view, 'set'), all: EASY_SETS[view.seats.length]?.sets ?? null }),
+    track: (view) => ({ now: counterOf(view, 'set'), all: setsFor(view.seats.length) }),
     standing: (zone) => zone === 'table:enemy',
     phases: { 'challenge-discard': 'challenge', other: 'attack' },
     abilities: false,

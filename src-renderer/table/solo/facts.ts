@@ -1,4 +1,4 @@
-import { QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
+import { bearableHits as bearableBy, QUESTS, type Quest } from '@shared/games/copytoru/solo-battle/quests';
 import type { MatchView } from '@shared/contract/view';
 import { counterOf } from '../model/seating';
 import { seenIn } from '../model/zones';
@@ -28,9 +28,9 @@ export function questOf(options: Readonly<Record<string, unknown>>): Quest {
   return found;
 }
 
-/** Hits that can be taken without losing: the quest's life, or one less by the house rule `reaches`. */
+/** Hits that can be taken without losing under the house rules chosen. */
 export const bearableHits = (life: number, options: Readonly<Record<string, unknown>>): number =>
-  options['lossWhen'] === 'reaches' ? life - 1 : life;
+  bearableBy(life, options['lossWhen'] === 'reaches' ? 'reaches' : 'exceeds');
 
 export function soloFacts(view: MatchView): SoloFacts {
   const quest = questOf(view.options);
