@@ -43,6 +43,7 @@ async function open(address: string, lastMatch?: NewMatch) {
     routes: [
       { path: '/', name: 'home', component: Blank },
       { path: '/new-match', name: 'new-match', component: NewMatchScreen },
+      { path: '/rules/:place', name: 'rules', component: Blank },
     ],
   });
   await router.push(address);
