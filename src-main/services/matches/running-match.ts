@@ -193,6 +193,7 @@ export class RunningMatch implements Told {
 
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const turn = this.#queue.then(work);
+    // Whoever asked is told that it failed; what was asked after it is still done.
     this.#queue = turn.catch(() => undefined);
     return turn;
   }

@@ -91,7 +91,11 @@ export class Shelf {
 
   /** Writes the record of a match that is over. The journal still holds everything when that fails. */
   async keepRecord(id: string, complete: Complete): Promise<boolean> {
-    const text = await this.files.read(this.#path('matches', id)).catch(() => null);
+    const path = this.#path('matches', id);
+    const text = await this.files.read(path).catch(() => {
+      this.#tellUnreadable(basename(path));
+      return null;
+    });
     const reading = text === null ? null : readRecord(text);
     if (reading?.outcome !== 'read') return false;
     const outcome = await this.writeRecord(id, complete(reading.record));
