@@ -30,6 +30,8 @@ const ASKEW = 2;
 const NARROW = 500;
 /** Air between a bubble and what it speaks of. */
 const AIR = 14;
+/** Farther away a tail would seem to point at something else. */
+const BESIDE = 40;
 /** The tail keeps away from the rounded corners. */
 const CORNER = 24;
 
@@ -60,6 +62,23 @@ function away(box: Box, target: Box): number {
   return distance(box, target) * FAR + Math.hypot(across, down) * ASKEW;
 }
 
+/** How bad it is to lie there: what is covered, and how far it is from what is spoken of. */
+export function costOf(
+  box: Box,
+  room: Box,
+  target: Box | null,
+  obstacles: readonly Obstacle[],
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const centre = { x: room.x + room.width / 2, y: room.y + room.height / 2, width: 0, height: 0 };
+  let cost = away(box, target ?? centre);
+  for (const obstacle of obstacles) {
+    if (cost >= most) return cost;
+    cost += overlap(box, obstacle.box) * obstacle.weight;
+  }
+  return cost;
+}
+
 /**
  * The place for a bubble: where it covers the least of what matters, and of such places the nearest to what
  * it speaks of.
@@ -72,17 +91,13 @@ export function placeBubble(
   target: Box | null,
   obstacles: readonly Obstacle[],
 ): Placed {
-  const centre = { x: room.x + room.width / 2, y: room.y + room.height / 2, width: 0, height: 0 };
   let best: { readonly box: Box; readonly cost: number } | null = null;
   for (const [index, size] of sizes.entries()) {
     for (let y = room.y; y + size.height <= room.y + room.height; y += STEP) {
       for (let x = room.x; x + size.width <= room.x + room.width; x += STEP) {
         const box = { x, y, ...size };
-        let cost = index * NARROW + away(box, target ?? centre);
-        for (const obstacle of obstacles) {
-          if (best !== null && cost >= best.cost) break;
-          cost += overlap(box, obstacle.box) * obstacle.weight;
-        }
+        const narrow = index * NARROW;
+        const cost: number = narrow + costOf(box, room, target, obstacles, (best?.cost ?? Infinity) - narrow);
         if (best === null || cost < best.cost) best = { box, cost };
       }
     }
@@ -93,7 +108,8 @@ export function placeBubble(
 }
 
 function tailOf(box: Box, target: Box | null): Pick<Placed, 'tail' | 'tailAt'> {
-  if (target === null || overlap(box, target) > 0) return { tail: null, tailAt: 0 };
+  if (target === null || overlap(box, target) > 0 || distance(box, target) > BESIDE)
+    return { tail: null, tailAt: 0 };
   const { x, y } = gaps(box, target);
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
   if (y >= x) {

@@ -4,10 +4,11 @@ import type { Box, Obstacle } from './place';
 /** Where each part of the table is found that a lesson points at. */
 const PARTS: Readonly<Record<PointAt, string>> = {
   nothing: ':not(*)',
-  enemies: '[data-row="enemies"] [data-instance]',
+  enemies: '[data-row="enemies"] .cards [data-instance]',
   hand: '[data-row="hand"] [data-instance]',
-  offer: '[data-row="offer"] [data-instance]',
-  'normal-deck': '[data-zone="deck:normal"]',
+  offer: '[data-row="offer"] .cards [data-instance]',
+  // With the count that hangs below it.
+  'normal-deck': '[data-zone="deck:normal"], [data-zone="deck:normal"] *',
   opponents: '[data-stop^="seat:"]',
   score: 'section[data-zone^="seat:"]',
   prompt: '.prompt',
@@ -40,7 +41,7 @@ const STANDING: readonly { readonly what: string; readonly times: number; readon
     { what: '[data-zone^="deck:"], [data-zone^="discard:"]', times: 14, of: WHOLE },
     { what: '.upper > .bar.shown', times: 40, of: WHOLE },
     { what: 'header', times: 40, of: WHOLE },
-    { what: '.side', times: 2, of: WHOLE },
+    { what: '.side', times: 0.25, of: WHOLE },
   ];
 
 const boxOf = (element: Element): Box => {
@@ -54,11 +55,24 @@ const share = (box: Box, { from, to }: Share): Box => ({
   height: box.height * (to[1] - from[1]),
 });
 
+/** Air between the visible part of a card in a fan and the card over it. */
+const FAN_AIR = 9;
+
+/** The part of a card that no card beside it covers: in the fan the next one lies over its right. */
+function visibleBox(root: ParentNode, element: Element): Box {
+  const box = boxOf(element);
+  const over = [...root.querySelectorAll('[data-row="hand"] [data-stop]')]
+    .map(boxOf)
+    .filter((other) => element.closest('[data-row="hand"]') !== null && other.x > box.x + 1)
+    .map((other) => other.x - box.x - FAN_AIR);
+  return { ...box, width: Math.min(box.width, ...over) };
+}
+
 /** The boxes of what a lesson points at: each option, or the part of the table as a whole. */
 export function targetsOf(root: ParentNode, point: PointAt, options: readonly string[]): readonly Box[] {
   const chosen = options.flatMap((option) => {
     const element = root.querySelector(`[data-stop="${CSS.escape(option)}"]`);
-    return element === null ? [] : [boxOf(element)];
+    return element === null ? [] : [visibleBox(root, element)];
   });
   return chosen.length > 0 ? chosen : [...root.querySelectorAll(PARTS[point])].map(boxOf);
 }

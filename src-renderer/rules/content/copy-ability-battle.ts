@@ -48,7 +48,12 @@ export const COPY_ABILITY_BATTLE: Chapter = {
     },
     {
       id: 'play',
-      parts: [{ steps: ['one', 'two', 'three'] }, { say: 'skip' }, { why: ['CT-C14'] }],
+      parts: [
+        { steps: ['one', 'two', 'three'] },
+        { picture: { kind: 'said', cards: ['blue-5', 'red-5'] } },
+        { say: 'skip' },
+        { why: ['CT-C14'] },
+      ],
     },
     {
       id: 'abilities',
