@@ -15,8 +15,9 @@ const refusable = <Value extends z.ZodType>(value: Value) =>
     z.object({ ok: z.literal(false), refusal: message }),
   ]);
 
-/** What a match can be called: anything else names no match. */
-export const matchId = z.string().regex(/^[0-9a-z-]{1,64}$/);
+/** What a match can be called: anything else names no match, and never becomes a file name. */
+export const MATCH_ID = /^[0-9a-z-]{1,64}$/;
+export const matchId = z.string().regex(MATCH_ID);
 const nothing = z.null();
 
 /** A match to begin: who plays which game, and how. */

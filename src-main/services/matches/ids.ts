@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a match id looks like; anything else never becomes a file name. */
-export const MATCH_ID = /^[0-9a-z-]{1,64}$/;
+export { MATCH_ID } from '@shared/contract/calls';
 
 /** A new match id: the time first, so that names sort by age, then chance. */
 export function newMatchId(now: number): string {

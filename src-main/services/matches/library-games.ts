@@ -39,13 +39,26 @@ export class LibraryGames implements Games {
   prepareRecorded({ game, options, seats, sets: named, cards = {} }: RecordHeader): ReadyGame {
     const sets = new Map<string, LoadedSet>();
     for (const { id } of named) {
-      const set = Object.hasOwn(cards, id)
-        ? readCarriedSet(JSON.stringify(cards[id]), `${id}/set.json`)
-        : (this.library.set(id)?.set ?? null);
+      const set = Object.hasOwn(cards, id) ? carriedSet(id, cards[id]) : (this.library.set(id)?.set ?? null);
       if (set === null || set.id !== id) return refused('missing-set', { set: id });
       sets.set(id, set);
     }
     return makeReady({ game, options, seats: seats.length, sets, carried: cards }, this.thinking);
+  }
+}
+
+/** The set a record carries; null when what stands there is none. */
+function carriedSet(id: string, content: unknown): LoadedSet | null {
+  const text = textOf(content);
+  return text === null ? null : readCarriedSet(text, `${id}/set.json`);
+}
+
+/** Null for what is nested deeper than can be written down: records come from anywhere. */
+function textOf(content: unknown): string | null {
+  try {
+    return JSON.stringify(content);
+  } catch {
+    return null;
   }
 }
 

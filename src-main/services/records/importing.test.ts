@@ -11,6 +11,8 @@ import { anyPick, newMatch, playOne, playToEnd, refusalOf, valueOf } from '../te
 import { openTestMatches, type TestMatches } from '../testing/services';
 
 const anyhow = (view: MatchView): string[] => anyPick(view, playerRandom(`${view.number}`));
+/** Read without trouble, but too deep for anything that goes into it step by step. */
+const DEEP = '['.repeat(200_000) + ']'.repeat(200_000);
 const duel = newMatch('copy-ability-battle', ['human', 'random'], 'taken elsewhere', { rounds: 4 });
 
 async function open(folder?: string): Promise<TestMatches & { folder: string }> {
@@ -249,6 +251,11 @@ describe('a record that is refused', () => {
             { id: 'nowhere', sha256: 'ff' },
           ],
         })),
+    ],
+    [
+      'with a set nested deeper than anybody can write',
+      'refusals.missing-set',
+      (lines) => lines.with(0, (lines[0] ?? '').replace(/}$/, `,"cards":{"copytoru-base":${DEEP}}}`)),
     ],
     [
       'with a set named like a word of the language',
