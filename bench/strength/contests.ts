@@ -32,7 +32,7 @@ export interface Length {
   readonly master: number;
 }
 
-export const FULL: Length = { quick: 2000, skilled: 400, master: 200 };
+export const FULL: Length = { quick: 1000, skilled: 200, master: 100 };
 export const QUICK: Length = { quick: 200, skilled: 12, master: 4 };
 
 /** Everything that is asked in a run of this length. */
@@ -69,7 +69,7 @@ function duels(game: string, length: Length): Contest[] {
   return pairs.map((players): Contest => {
     const mark = game === COPY ? MARKS[players.join(' ')] : undefined;
     const deals = dealsFor(players, length);
-    const contest = { game, options: {}, players, deals: mark === undefined ? Math.ceil(deals / 2) : deals };
+    const contest = { game, options: {}, players, deals: mark === undefined ? Math.ceil(deals / 4) : deals };
     return mark === undefined ? contest : { ...contest, mark };
   });
 }
@@ -98,7 +98,7 @@ function quests(length: Length): Contest[] {
       const contest = { game: SOLO, options: { quest }, players: [level], deals };
       // A share close to 100 % takes many deals to be told from its mark; the others only tell a share.
       if (mark !== undefined) return { ...contest, mark, deals: 2 * deals };
-      return { ...contest, deals: Math.ceil(deals / 2) };
+      return { ...contest, deals: Math.ceil(deals / 4) };
     }),
   );
 }
