@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWithKeys, answerWithMouse, expectLegalReached, tabTo, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table, type SeatChoice } from './screens';
-import { lastEasy, QUICK } from './settings';
+import { lastEasy, lastTime, QUICK } from './settings';
 import { expect, test } from './test';
 
 /** Plays an Easy Battle to its End and sees that everybody has a place there. */
@@ -77,6 +77,18 @@ test.describe('Easy Battle, by people who have never played', () => {
     await newMatch.start(page).click();
     await playToEnd(page, answerWithMouse, 4);
     for (const { name } of seats) await expect(end.places(page).filter({ hasText: name })).toHaveCount(1);
+  });
+});
+
+test.describe('Copy Ability Battle with every seat taken', () => {
+  test.use({ settings: lastTime(['human', 'greedy', 'human', 'skilled'], 1) });
+
+  test('two people and two computers play it', async ({ app, page }) => {
+    await app.open();
+    await startProposed(page, 'four of two kinds');
+    while (await answerWithMouse(page));
+    await expect(end.result(page)).toBeVisible({ timeout: 30_000 });
+    await expect(end.places(page)).toHaveCount(4);
   });
 });
 
