@@ -59,18 +59,28 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   watch(
     () => [view.value.number, view.value.viewer],
     () => {
-      sent.value = false;
-      hint.value = null;
-      told.value = null;
-      chosen.value = [];
-      callHintOff();
-      const open = decision.value;
-      if (open === null || open.kind === 'play') return;
-      const aim = aimed.value;
-      aimed.value = null;
-      if (open.kind === 'target' && aim !== null) takeAim(open, aim);
+      startAfresh();
+      aimAgain();
     },
   );
+
+  /** Nothing that was chosen or said belongs to the decision that is open now. */
+  function startAfresh(): void {
+    sent.value = false;
+    hint.value = null;
+    told.value = null;
+    chosen.value = [];
+    callHintOff();
+  }
+
+  /** An aim waits until its card was played and targets are asked for; any other question forgets it. */
+  function aimAgain(): void {
+    const open = decision.value;
+    if (open === null || open.kind === 'play') return;
+    const aim = aimed.value;
+    aimed.value = null;
+    if (open.kind === 'target' && aim !== null) takeAim(open, aim);
+  }
 
   /** What was asked for is not waited for any more; false when nothing was. */
   function callHintOff(): boolean {
