@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionDetails } from '@shared/table/game';
-import { messages } from '@shared/locales';
 import { position, type Position } from './testing/position';
+import { details, instanceOf, isSentence, reasonFor } from './testing/told';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-green-5', 'enemy-white-7-dyna', 'enemy-yellow-8'];
 const OFFER = ['red-8', 'blue-8', 'yellow-8', 'green-8', 'red-7'];
 const NORMALS = ['normal-6', 'normal-7', 'normal-8'];
-
-function details(at: Position): DecisionDetails {
-  if (at.match.decision === null) throw new Error('Nothing is open.');
-  return at.rules.describe(at.table, at.match.decision);
-}
-
-const instanceOf = (at: Position, name: string): number => at.rules.faces.indexOf(`copytoru-base/${name}`);
-
-const reasonFor = (at: Position, name: string): string | undefined =>
-  details(at).barred.get(instanceOf(at, name))?.key;
-
-/** Whether a dotted key leads to a sentence. */
-function isSentence(key: string): boolean {
-  let node: unknown = messages.en;
-  for (const part of key.split('.')) {
-    node =
-      typeof node === 'object' && node !== null
-        ? Object.entries(node).find(([name]) => name === part)?.[1]
-        : null;
-  }
-  return typeof node === 'string';
-}
 
 const turn = (zones: Record<string, readonly string[]>): Position =>
   position({ zones: { 'table:enemy': ENEMIES, offer: OFFER, 'deck:normal': NORMALS, ...zones } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { zoneNumber } from '@shared/table/layout';
-import { startMatch } from '@shared/table/match';
-import { zoneCards, zoneSize } from '@shared/table/table';
+import { zoneSize } from '@shared/table/table';
 import { prepareCopyAbilityBattle } from './copy-ability-battle';
 import type { CardInPlay } from './faces';
+import { beginMatch, type Begun } from './testing/begin';
 import { BOX, boxCards } from './testing/box';
 
 const designs: readonly CardInPlay[] = [
@@ -45,16 +45,8 @@ function problemsOf(options: unknown, seats = 2): unknown {
   return prepared.ok ? [] : prepared.problems;
 }
 
-function begin(options: unknown, seats = 2, seed = 'options') {
-  const prepared = prepare(options, seats);
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
-  const match = startMatch(prepared.rules, seed);
-  const zone = (name: string): string[] =>
-    zoneCards(match.table, zoneNumber(prepared.rules.layout, name)).map(
-      (card) => prepared.rules.faces[card] ?? '',
-    );
-  return { ...prepared, match, zone };
-}
+const begin = (options: unknown, seats = 2, seed = 'options'): Begun =>
+  beginMatch(prepare(options, seats), seed);
 
 describe('options of Copy Ability Battle', () => {
   it('are the printed rules when absent', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@shared/locales';
-import type { DecisionDetails, Preview } from '@shared/table/game';
+import type { Preview } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
 import type { Position } from '../testing/take-up';
+import { details, instanceOf, isSentence, reasonFor } from '../testing/told';
 import { easyRules, position, type EasyPosition } from './testing/position';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-white-7-dyna', 'enemy-yellow-8'];
@@ -14,32 +15,10 @@ const turn = (zones: EasyPosition['zones'], options: EasyPosition['options'] = {
     zones: { 'table:enemy': ENEMIES, 'hand:1': ['normal-7', 'normal-7'], ...zones },
   });
 
-function details(at: Position): DecisionDetails {
-  if (at.match.decision === null) throw new Error('Nothing is open.');
-  return at.rules.describe(at.table, at.match.decision);
-}
-
-const instanceOf = (at: Position, name: string): number => at.rules.faces.indexOf(`copytoru-base/${name}`);
-
-const reasonFor = (at: Position, name: string): string | undefined =>
-  details(at).barred.get(instanceOf(at, name))?.key;
-
 const previewOf = (at: Position, name: string): Preview | undefined =>
   details(at).previews.get(instanceOf(at, name));
 
 const ofCard = (power: number): Preview => ({ power, parts: [{ source: 'card', amount: power }] });
-
-/** Whether a dotted key leads to a sentence. */
-function isSentence(key: string): boolean {
-  let node: unknown = messages.en;
-  for (const part of key.split('.')) {
-    node =
-      typeof node === 'object' && node !== null
-        ? Object.entries(node).find(([name]) => name === part)?.[1]
-        : null;
-  }
-  return typeof node === 'string';
-}
 
 describe('what a decision of Easy Battle tells', () => {
   it('asks for a card, with the power of each', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneNumber } from '@shared/table/layout';
-import { startMatch } from '@shared/table/match';
-import { zoneCards } from '@shared/table/table';
+import { beginMatch, type Begun } from '../testing/begin';
 import { BOX, boxCards } from '../testing/box';
 import { prepareEasyBattle } from './easy-battle';
 import { designs } from './testing/designs';
@@ -15,16 +13,8 @@ function problemsOf(options: unknown, seats = 2, cards = boxCards): unknown {
   return prepared.ok ? [] : prepared.problems;
 }
 
-function begin(options: unknown, seats = 2, seed = 'options') {
-  const prepared = prepare(options, seats);
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
-  const match = startMatch(prepared.rules, seed);
-  const zone = (name: string): string[] =>
-    zoneCards(match.table, zoneNumber(prepared.rules.layout, name)).map(
-      (card) => prepared.rules.faces[card] ?? '',
-    );
-  return { ...prepared, match, zone };
-}
+const begin = (options: unknown, seats = 2, seed = 'options'): Begun =>
+  beginMatch(prepare(options, seats), seed);
 
 describe('options of Easy Battle', () => {
   it('are the printed rules when absent', () => {

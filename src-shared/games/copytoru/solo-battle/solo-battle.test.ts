@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { zoneNumber } from '@shared/table/layout';
-import { startMatch, type Match } from '@shared/table/match';
-import { zoneCards } from '@shared/table/table';
 import type { CardInPlay } from '../faces';
+import { beginMatch, type Begun } from '../testing/begin';
 import { BOX, boxCards } from '../testing/box';
 import { QUESTS } from './quests';
 import { prepareSoloBattle } from './solo-battle';
 
 const NUMBERS = QUESTS.map(({ quest }) => quest);
 
-function begin(options: unknown, seed = 'solo', cards: readonly CardInPlay[] = boxCards) {
-  const prepared = prepareSoloBattle({ cards, box: BOX, seats: 1, options });
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
-  const match: Match = startMatch(prepared.rules, seed);
-  const zone = (name: string): string[] =>
-    zoneCards(match.table, zoneNumber(prepared.rules.layout, name)).map(
-      (card) => prepared.rules.faces[card]?.slice(BOX.length + 1) ?? '',
-    );
-  return { ...prepared, match, zone };
+function begin(options: unknown, seed = 'solo', cards: readonly CardInPlay[] = boxCards): Begun {
+  const begun = beginMatch(prepareSoloBattle({ cards, box: BOX, seats: 1, options }), seed);
+  return { ...begun, zone: (name) => begun.zone(name).map((ref) => ref.slice(BOX.length + 1)) };
 }
 
 function problemsOf(options: unknown, seats = 1): unknown {

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '@shared/table/events';
-import type { DecisionDetails } from '@shared/table/game';
 import { zoneName } from '@shared/table/layout';
-import { messages } from '@shared/locales';
 import type { Step } from '@shared/abilities/step';
 import type { CardInPlay } from '../faces';
 import type { Position } from '../testing/position';
+import { details, instanceOf, isSentence } from '../testing/told';
 import { passTurn, soloPosition } from './testing/solo-position';
-
-function details(at: Position): DecisionDetails {
-  if (at.match.decision === null) throw new Error('Nothing is open.');
-  return at.rules.describe(at.table, at.match.decision);
-}
-
-const instanceOf = (at: Position, name: string): number => at.rules.faces.indexOf(`copytoru-base/${name}`);
 
 /** Moves between the places of enemies, in words: `enemy-red-1 row:1 damage`. */
 function steps(at: Position): string[] {
@@ -27,9 +19,6 @@ function steps(at: Position): string[] {
 
 const said = (at: Position, key: string): TableEvent[] =>
   at.events.filter((each) => each.type === 'said' && each.key === key);
-
-/** Every key of the log that leads to a sentence. */
-const SENTENCES = new Set(Object.keys(messages.en.log).map((key) => `log.${key}`));
 
 describe('the enemy phase', () => {
   it('moves every enemy one row nearer, and those past row 1 to the damage pile, one damage each', () => {
@@ -73,7 +62,7 @@ describe('the enemy phase', () => {
       },
     ]);
     expect(said(at, 'log.quest-turn')).toEqual([{ type: 'said', key: 'log.quest-turn', values: { n: 2 } }]);
-    expect(at.said().filter((key) => !SENTENCES.has(key))).toEqual([]);
+    expect(at.said().filter((key) => !isSentence(key))).toEqual([]);
   });
 
   it('says nothing of steps and hits where there are none', () => {

@@ -1,0 +1,29 @@
+import { messages } from '@shared/locales';
+import type { DecisionDetails } from '@shared/table/game';
+import { BOX } from './box';
+import type { Position } from './take-up';
+
+/** For tests: what the open decision tells. Throws when none is open. */
+export function details(at: Position): DecisionDetails {
+  if (at.match.decision === null) throw new Error('Nothing is open.');
+  return at.rules.describe(at.table, at.match.decision);
+}
+
+/** For tests: the first instance of a card of the box, by its name. */
+export const instanceOf = (at: Position, name: string): number => at.rules.faces.indexOf(`${BOX}/${name}`);
+
+/** For tests: the key of the reason why a card cannot be picked now; undefined when it is not barred. */
+export const reasonFor = (at: Position, name: string): string | undefined =>
+  details(at).barred.get(instanceOf(at, name))?.key;
+
+/** For tests: whether a dotted key leads to a sentence. */
+export function isSentence(key: string): boolean {
+  let node: unknown = messages.en;
+  for (const part of key.split('.')) {
+    node =
+      typeof node === 'object' && node !== null
+        ? Object.entries(node).find(([name]) => name === part)?.[1]
+        : null;
+  }
+  return typeof node === 'string';
+}
