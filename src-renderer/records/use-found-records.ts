@@ -54,7 +54,13 @@ export function useFoundRecords() {
       ? t('records.list.found', { count: here, all }, here)
       : t('records.list.count', { count: all }, all);
   });
+  /** Said where there are matches, but none that fits. */
+  const nothingFits = computed(() =>
+    query.value.trim() === ''
+      ? t('records.none.headGame')
+      : t('records.none.head', { query: query.value.trim() }),
+  );
   const showAll = (): void => ask({ q: '', game: '' });
 
-  return { ask, query, games, game, found, current, chosen, narrowed, count, showAll };
+  return { ask, query, games, game, found, current, chosen, count, nothingFits, showAll };
 }
