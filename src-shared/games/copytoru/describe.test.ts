@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isSentence } from '@shared/locales/testing/sentences';
 import { position, type Position } from './testing/position';
-import { details, instanceOf, isSentence, reasonFor } from './testing/told';
+import { details, instanceOf, reasonFor } from './testing/told';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-green-5', 'enemy-white-7-dyna', 'enemy-yellow-8'];
 const OFFER = ['red-8', 'blue-8', 'yellow-8', 'green-8', 'red-7'];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isSentence } from '@shared/locales/testing/sentences';
 import { messages } from '@shared/locales';
 import type { Preview } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
 import type { Position } from '../testing/take-up';
-import { details, instanceOf, isSentence, reasonFor } from '../testing/told';
+import { details, instanceOf, reasonFor } from '../testing/told';
 import { easyRules, position, type EasyPosition } from './testing/position';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-white-7-dyna', 'enemy-yellow-8'];

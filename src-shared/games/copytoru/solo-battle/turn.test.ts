@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isSentence } from '@shared/locales/testing/sentences';
 import type { TableEvent } from '@shared/table/events';
 import { zoneName } from '@shared/table/layout';
 import type { Step } from '@shared/abilities/step';
 import type { CardInPlay } from '../faces';
 import type { Position } from '../testing/position';
-import { details, instanceOf, isSentence } from '../testing/told';
+import { details, instanceOf } from '../testing/told';
 import { passTurn, soloPosition } from './testing/solo-position';
 
 /** Moves between the places of enemies, in words: `enemy-red-1 row:1 damage`. */

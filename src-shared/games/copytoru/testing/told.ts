@@ -1,4 +1,3 @@
-import { messages } from '@shared/locales';
 import type { DecisionDetails } from '@shared/table/game';
 import { BOX } from './box';
 import type { Position } from './take-up';
@@ -15,15 +14,3 @@ export const instanceOf = (at: Position, name: string): number => at.rules.faces
 /** For tests: the key of the reason why a card cannot be picked now; undefined when it is not barred. */
 export const reasonFor = (at: Position, name: string): string | undefined =>
   details(at).barred.get(instanceOf(at, name))?.key;
-
-/** For tests: whether a dotted key leads to a sentence. */
-export function isSentence(key: string): boolean {
-  let node: unknown = messages.en;
-  for (const part of key.split('.')) {
-    node =
-      typeof node === 'object' && node !== null
-        ? Object.entries(node).find(([name]) => name === part)?.[1]
-        : null;
-  }
-  return typeof node === 'string';
-}
