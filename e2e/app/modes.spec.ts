@@ -53,6 +53,8 @@ test.describe('Easy Battle, by people who have never played', () => {
     // A card to play, then an enemy to aim at.
     for (const kind of ['play', 'target']) {
       while ((await whatIsAsked(page)).what === 'curtain') await answerWithKeys(page);
+      // Whoever lifts the curtain, or has picked, stands at what can be picked next.
+      await expect(page.locator(':focus')).toHaveAccessibleName(/\. can be (taken|chosen)/);
       await test.step(kind, () => expectLegalReached(page));
       await answerWithKeys(page);
     }

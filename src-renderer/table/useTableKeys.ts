@@ -140,13 +140,15 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
   );
   watch(
     view,
-    async () => {
+    async (now, before) => {
+      // Whoever lifts the curtain finds the focus where they can pick, not where the curtain was.
+      const lifted = now.curtain === null && before !== undefined && before.curtain !== null;
       await nextTick();
       const { activeElement } = document;
       const lost = activeElement === null || activeElement === document.body;
-      const home = homeStop(rows(), lost ? null : stop.value, pickable);
+      const home = homeStop(rows(), lost || lifted ? null : stop.value, pickable);
       stop.value = home;
-      if (lost && wasOnTable && free()) focus(home);
+      if ((lifted || (lost && wasOnTable)) && free()) focus(home);
     },
     { flush: 'post', immediate: true },
   );
