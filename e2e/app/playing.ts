@@ -30,18 +30,29 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
   return found;
 }
 
+const CONFIRMING = /^(Attack|Discard \d|Clear \d|Choose)/;
 /** The button that confirms what is chosen. */
-export const confirming = (page: Page): Locator => table.button(page, /^(Attack|Discard \d|Clear \d|Choose)/);
+export const confirming = (page: Page): Locator => table.button(page, CONFIRMING);
 
-/** What is chosen while decision `number` is open: `no` cards, `more` are needed, or `enough`. */
+/**
+ * What is chosen while decision `number` is open: `no` cards, `more` are needed, or `enough` to be confirmed.
+ * Where a press is the pick there is nothing to confirm.
+ */
 export const chosenFor = (page: Page, number: number): Promise<'no' | 'more' | 'enough'> =>
-  page.evaluate((asked) => {
-    if (document.querySelector('[data-decision]')?.getAttribute('data-decision') !== String(asked)) {
-      return 'no';
-    }
-    if (document.querySelector('.prompt button[aria-disabled="true"]') !== null) return 'more';
-    return document.querySelector('button[aria-label*=". chosen, number "]') === null ? 'no' : 'enough';
-  }, number);
+  page.evaluate(
+    ({ asked, words }) => {
+      if (document.querySelector('[data-decision]')?.getAttribute('data-decision') !== String(asked)) {
+        return 'no';
+      }
+      const confirm = [...document.querySelectorAll('.prompt button')].find(({ textContent }) =>
+        new RegExp(words).test(textContent.trim()),
+      );
+      if (confirm === undefined) return 'no';
+      if (confirm.getAttribute('aria-disabled') === 'true') return 'more';
+      return document.querySelector('button[aria-label*=". chosen, number "]') === null ? 'no' : 'enough';
+    },
+    { asked: number, words: CONFIRMING.source },
+  );
 
 const curtainIsUp = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-curtain]') === null);
