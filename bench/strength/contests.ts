@@ -32,7 +32,7 @@ export interface Length {
   readonly master: number;
 }
 
-export const FULL: Length = { quick: 1000, skilled: 200, master: 100 };
+export const FULL: Length = { quick: 1000, skilled: 200, master: 60 };
 export const QUICK: Length = { quick: 200, skilled: 12, master: 4 };
 
 /** Everything that is asked in a run of this length. */
@@ -97,8 +97,8 @@ function quests(length: Length): Contest[] {
       const deals = dealsFor([level], length);
       const contest = { game: SOLO, options: { quest }, players: [level], deals };
       // A share close to 100 % takes many deals to be told from its mark; the others only tell a share.
-      if (mark !== undefined) return { ...contest, mark, deals: 2 * deals };
-      return { ...contest, deals: Math.ceil(deals / 4) };
+      if (mark !== undefined) return { ...contest, mark, deals: 3 * deals };
+      return { ...contest, deals: Math.ceil(deals / 5) };
     }),
   );
 }
