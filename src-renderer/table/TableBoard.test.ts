@@ -196,7 +196,7 @@ describe('the table', () => {
       press('h');
       await flushPromises();
       expect(card(1).attributes('aria-label')).toContain('the hint');
-      expect(page.get('.prompt .move').text()).toBe(i18n.global.t('prompts.play'));
+      expect(page.get('.prompt .move').text()).toBe(`Glow\u00a05. ${i18n.global.t('prompts.play')}`);
       expect(page.findAll('.prompt .facts li')).toHaveLength(2);
       press('Escape');
       await flushPromises();

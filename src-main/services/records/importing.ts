@@ -95,7 +95,7 @@ function wordsOf(drift: Drift, { seats }: RecordHeader): [key: string, values: V
   const key = `drift.${drift.code}`;
   switch (drift.code) {
     case 'other-seat': {
-      const nameOf = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
+      const nameOf = (seat: number): string => seats[seat]?.name ?? `#${seat + 1}`;
       return [key, { pick, found: nameOf(drift.found), expected: nameOf(drift.expected) }];
     }
     case 'other-decision':
