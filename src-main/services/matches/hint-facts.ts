@@ -9,8 +9,8 @@ const FEW_STARS = 0.5;
 const LITTLE_CHANCE = 0.02;
 
 /**
- * What speaks for a move, in numbers: what it does, how likely it is to win, what the next best would bring,
- * and where it leads. Most telling first; each key once.
+ * What speaks for a move, in numbers: what it does, how likely it is to win and with how many stars, and what
+ * the next best would bring. Most telling first; each key once.
  */
 export function factsFor(situation: Situation, { candidates }: Thought): WireMessage[] {
   const [best, next] = candidates;
@@ -18,9 +18,8 @@ export function factsFor(situation: Situation, { candidates }: Thought): WireMes
   const facts = deedsFor(situation, best.pick);
   if (best.visits < LEAST_VISITS) return facts;
   const quest = situation.toGo !== null;
-  facts.push(fact(quest ? 'chance-quest' : 'chance', { percent: percent(best.chance) }));
+  facts.push(prospect(best, quest));
   if (next !== undefined && next.visits >= LEAST_VISITS) facts.push(nextBest(best, next, quest));
-  if (!quest) facts.push(fact('stars', { stars: Math.round(best.stars) }));
   return facts;
 }
 
@@ -74,6 +73,12 @@ function threat({ decision, nearest, previews }: Situation, pick: readonly numbe
   const n = nearest.filter((enemy) => !gone(enemy)).length;
   return [n === 0 ? fact('no-hits') : fact('hits', { n })];
 }
+
+/** How likely it is to win, and with how many stars; a quest only asks whether the goal is reached. */
+const prospect = ({ chance, stars }: Candidate, quest: boolean): WireMessage =>
+  quest
+    ? fact('chance-quest', { percent: percent(chance) })
+    : fact('chance', { percent: percent(chance), stars: Math.round(stars) });
 
 /** What the next best move would bring instead. */
 function nextBest(best: Candidate, next: Candidate, quest: boolean): WireMessage {

@@ -156,7 +156,6 @@ describe('the reason and the facts of a hint in a quest', () => {
     const facts = factsAt(nearGoal(), ['enemy-green-8'], { chance: 0.5 });
     expect(facts).toContainEqual(fact('chance-quest', { percent: 61 }));
     expect(facts).toContainEqual(fact('next-chance', { percent: 50 }));
-    expect(facts.map((each) => each.key)).not.toContain(key('facts.stars'));
   });
 });
 
@@ -169,12 +168,11 @@ describe('the facts of a hint in Copy Ability Battle', () => {
     return at;
   };
 
-  it('are power against life, the chance, the next best and the stars, each once', () => {
+  it('are power against life, the chance with its stars, and the next best, each once', () => {
     expect(factsAt(attacking(), ['enemy-red-4'], { chance: 0.55, stars: 21.2 })).toEqual([
       fact('against', { power: 5, life: 4 }),
-      fact('chance', { percent: 61 }),
+      fact('chance', { percent: 61, stars: 23 }),
       fact('next-stars', { stars: 2.2, n: 2 }),
-      fact('stars', { stars: 23 }),
     ]);
   });
 
@@ -186,9 +184,7 @@ describe('the facts of a hint in Copy Ability Battle', () => {
 
   it('keep silent about a move that was hardly tried', () => {
     const facts = factsAt(attacking(), ['enemy-red-4'], { visits: 3, chance: 0, stars: 0 });
-    expect(facts.map((each) => each.key)).toEqual(
-      ['facts.against', 'facts.chance', 'facts.stars'].map((name) => key(name)),
-    );
+    expect(facts.map((each) => each.key)).toEqual(['facts.against', 'facts.chance'].map((name) => key(name)));
   });
 
   it('tell how many cards stay in hand of those that could be discarded', () => {
@@ -229,7 +225,7 @@ describe('a hint', () => {
     expect(target.pick).toHaveLength(1);
     expect(target.reason).toEqual({ key: key('attack'), values: { power: 5, stars: 3, n: 3 } });
     expect(target.facts[0]).toEqual(fact('against', { power: 5, life: 4 }));
-    expect(target.facts).toContainEqual(fact('chance', { percent: 100 }));
+    expect(target.facts).toContainEqual(fact('chance', { percent: 100, stars: 3 }));
   });
 
   it('does not depend on what its seat cannot see', async () => {
