@@ -1,3 +1,4 @@
+import { cleanName } from '@shared/contract/names';
 import type { NewMatch } from '@shared/contract/calls';
 import { LEVELS } from '@shared/contract/players';
 import type { GameId, PlayerName } from '@shared/contract/players';
@@ -60,7 +61,7 @@ export const choiceOf = (draft: MatchDraft): GameChoice => draft.choices[draft.g
 
 /** A name of `pool` that nobody has; the first of them when all are taken. */
 export const freeName = (pool: readonly string[], seats: readonly SeatDraft[]): string => {
-  const taken = new Set(seats.map(({ name }) => name.trim()));
+  const taken = new Set(seats.map(({ name }) => cleanName(name)));
   return pool.find((name) => !taken.has(name)) ?? pool[0] ?? '';
 };
 

@@ -1,3 +1,4 @@
+import { cleanName } from '@shared/contract/names';
 import type { NewMatch } from '@shared/contract/calls';
 import type { WireMessage } from '@shared/contract/view';
 import { MOST_DESIGNS, writeDesigns } from './designs';
@@ -36,7 +37,7 @@ export function matchFrom(draft: MatchDraft): NewMatch {
   return {
     game: draft.game,
     seats: atTable(draft).map(({ name, player, handicap }) => ({
-      name: name.trim(),
+      name: cleanName(name),
       player,
       handicap: headStart ? handicap : 0,
     })),
@@ -53,10 +54,10 @@ export function matchFrom(draft: MatchDraft): NewMatch {
 /** What is wrong with one seat, as a key below `newMatch.problems`; null when nothing is. */
 export function seatProblem(draft: MatchDraft, index: number): 'noName' | 'longName' | 'sameName' | null {
   const seats = atTable(draft);
-  const name = seats[index]?.name.trim() ?? '';
+  const name = cleanName(seats[index]?.name ?? '');
   if (name === '') return 'noName';
   if (name.length > NAME_LIMIT) return 'longName';
-  const same = seats.findIndex((seat) => seat.name.trim() === name);
+  const same = seats.findIndex((seat) => cleanName(seat.name) === name);
   return same < index ? 'sameName' : null;
 }
 
@@ -65,7 +66,7 @@ export function whyNotYet(draft: MatchDraft): WireMessage | null {
   const seats = atTable(draft);
   for (const [index, seat] of seats.entries()) {
     const problem = seatProblem(draft, index);
-    const name = seat.name.trim();
+    const name = cleanName(seat.name);
     if (problem) return { key: `newMatch.cannot.${problem}`, values: { seat: index + 1, name } };
   }
   const joining = writeDesigns(choiceOf(draft).designs).length;
@@ -80,7 +81,7 @@ export function whatWillHappen(draft: MatchDraft): WireMessage {
   const seats = atTable(draft);
   const people = seats.filter(({ player }) => player === 'human');
   const computers = seats.length - people.length;
-  const name = people[0]?.name.trim() ?? '';
+  const name = cleanName(people[0]?.name ?? '');
   if (people.length === 0) return { key: 'newMatch.will.watch' };
   if (people.length > 1) return { key: 'newMatch.will.curtain', values: { count: people.length } };
   if (computers === 0) return { key: 'newMatch.will.alone', values: { name, quest: choiceOf(draft).quest } };

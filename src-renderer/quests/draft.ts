@@ -1,3 +1,4 @@
+import { cleanName } from '@shared/contract/names';
 import type { NewMatch } from '@shared/contract/calls';
 import { LEVELS } from '@shared/contract/players';
 import type { QuestStanding } from '@shared/contract/quests';
@@ -56,7 +57,7 @@ export function draftFrom(last: NewMatch | undefined, quest: number, name: strin
 /** What is wrong with the name, as a key below `quests.problems`; null when nothing is. */
 export function nameProblem({ person, name }: QuestDraft): 'noName' | 'longName' | null {
   if (!person) return null;
-  const typed = name.trim();
+  const typed = cleanName(name);
   if (typed === '') return 'noName';
   return typed.length > NAME_LIMIT ? 'longName' : null;
 }
@@ -75,7 +76,7 @@ export const optionsOf = (draft: QuestDraft): Record<string, unknown> => ({
  */
 export function matchFrom(draft: QuestDraft, computer: string): NewMatch {
   const seat = draft.person
-    ? { name: draft.name.trim(), player: 'human' as const, handicap: 0 }
+    ? { name: cleanName(draft.name), player: 'human' as const, handicap: 0 }
     : { name: computer, player: draft.level, handicap: 0 };
   return { game: 'solo-battle', seats: [seat], options: optionsOf(draft) };
 }
