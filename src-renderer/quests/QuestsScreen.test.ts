@@ -78,6 +78,27 @@ describe('the room of quests', () => {
     expect(sheet().text()).toContain('1 try, none won.');
   });
 
+  it('keeps what was chosen while the standings were on their way', async () => {
+    let resolve = (_standings: readonly QuestStanding[]): void => {};
+    const promise = new Promise((settle) => {
+      resolve = settle;
+    });
+    answers['quests.get'] = () => promise;
+    await enter();
+    await stop(7).setValue();
+    resolve(STANDINGS);
+    await flushPromises();
+    expect(stop(7).element.checked).toBe(true);
+    expect(sheet().get('h2').text()).toBe('The Misty Pass');
+  });
+
+  it('follows its address while it is open', async () => {
+    await enter();
+    await router.push('/quests?quest=9');
+    await flushPromises();
+    expect(stop(9).element.checked).toBe(true);
+  });
+
   it('opens at the quest the address names, any one', async () => {
     await enter('/quests?quest=10');
     expect(stop(10).element.checked).toBe(true);
