@@ -39,6 +39,7 @@ export function report(outcomes: readonly Outcome[], occasion: Occasion): string
     '95 % interval (Wilson). A contest with a mark ends as soon as the interval lies on one side of it, or',
     'when its deals are used up; a shared first place counts in part. The same command gives the same shares',
     'on every machine. Luck caps what can be seen: the better player loses some deals from either seat.',
+    'Since a contest with a mark is looked at after every deal, its interval is a little narrower than it says.',
     '',
     '`fixed-rule` plays its strongest card and takes the most stars it can. `all-seeing` is `skilled` shown every',
     'card, decks and hands: the gap between the two lies in what nobody can know.',
