@@ -64,6 +64,8 @@ test('an attack is shown with the parts of its power before it is made, and come
 
   // All In: 6, and 1 more for each card discarded with it; 4 and 5 are left for that.
   await inHand(page, 'All In').click();
+  // A click before this is asked would answer the question before it, and is refused.
+  await expect(table.prompt(page)).toContainText('Discard up to');
   await inHand(page, 'Block Kicker').click();
   await inHand(page, 'Deep Breath').click();
   await table.button(page, /^Discard 2/).click();

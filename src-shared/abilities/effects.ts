@@ -13,7 +13,8 @@ const STEP_LIMIT = 6;
 
 const schemas = STEP_KINDS.map((kind) => STEPS[kind].schema);
 
-const stepSchema: z.ZodType<Step> = chosen<Step>((value) => {
+/** What a set file may say for one step. */
+export const stepSchema: z.ZodType<Step> = chosen<Step>((value) => {
   const expected = STEP_KINDS.join(' | ');
   if (typeof value !== 'object' || value === null) return { code: 'wrong-type', expected: '{…}' };
   const [kind, another] = kindsIn(value);

@@ -1,5 +1,19 @@
 import { z } from 'zod';
+import { backup, madeFile, openedSet, ownSet, revision, savedSet } from './designs';
+import { cardRef, draftSet, draftText, setId } from './drafts';
+import { labState } from './lab';
 import { librarySnapshot } from './library';
+import {
+  artHash,
+  looks,
+  packId,
+  packPictureFate,
+  packReading,
+  PART_LIMIT,
+  UPLOAD_LIMIT,
+  uploadId,
+} from './pictures';
+import { printId, printJob } from './printing';
 import { seatName } from './names';
 import { settings } from './settings';
 import { lookBack } from './coach';
@@ -130,6 +144,83 @@ export const calls = {
   'coach.start': { input: z.object({ id: matchId }), output: refusable(lookBack) },
   'coach.get': { input: z.object({ id: matchId }), output: refusable(lookBack) },
   'coach.cancel': { input: z.object({ id: matchId }), output: nothing },
+
+  /** A match that begins with this design in the first seat's hand (an enemy: on the table); practice. */
+  'matches.try': { input: z.object({ card: cardRef }), output: refusable(matchView) },
+
+  'designs.list': { input: nothing, output: z.array(ownSet) },
+  /** A new empty set; its id is made from its name. */
+  'designs.create': {
+    input: z.object({ kind: z.enum(['designs', 'variants']), name: draftText }),
+    output: refusable(z.object({ id: setId })),
+  },
+  'designs.open': { input: z.object({ id: setId }), output: refusable(openedSet) },
+  /** Keeps a set on disk. `revision` is that of the version the draft was made from. */
+  'designs.save': { input: z.object({ revision, draft: draftSet }), output: refusable(savedSet) },
+  'designs.duplicate': { input: z.object({ id: setId }), output: refusable(z.object({ id: setId })) },
+  /** Takes a set away; it can be put back as long as the program runs. */
+  'designs.remove': { input: z.object({ id: setId }), output: refusable(nothing) },
+  'designs.putBack': { input: z.object({ id: setId }), output: refusable(nothing) },
+  /** Earlier versions, newest first. */
+  'designs.backups': { input: z.object({ id: setId }), output: refusable(z.array(backup)) },
+  /** Takes up an earlier version; the present one becomes a backup itself. */
+  'designs.restore': {
+    input: z.object({ id: setId, sequence: z.number().int() }),
+    output: refusable(openedSet),
+  },
+  /** The set with its pictures as a `.tefuda` pack. */
+  'designs.export': { input: z.object({ id: setId }), output: refusable(madeFile) },
+
+  /** Hands a file over in parts: begin, parts in order, then the call that uses it. */
+  'uploads.begin': {
+    input: z.object({ name: z.string().max(300), bytes: z.number().int().min(0).max(UPLOAD_LIMIT) }),
+    output: refusable(z.object({ upload: uploadId })),
+  },
+  'uploads.part': {
+    input: z.object({
+      upload: uploadId,
+      offset: z.number().int().min(0),
+      base64: z.string().max(Math.ceil(PART_LIMIT / 3) * 4),
+    }),
+    output: refusable(nothing),
+  },
+  'uploads.cancel': { input: z.object({ upload: uploadId }), output: nothing },
+  /** Looks through an uploaded `.tefuda` pack or `set.json`; writes nothing. */
+  'packs.read': { input: z.object({ upload: uploadId }), output: refusable(packReading) },
+  /** Takes the set in, once the page has looked at every picture. Under its own id, in place of the one that has it, or under a new one. */
+  'packs.finish': {
+    input: z.object({
+      pack: packId,
+      as: z.enum(['itself', 'replacing', 'copy']),
+      pictures: z.array(packPictureFate).max(4000),
+    }),
+    output: refusable(z.object({ id: setId })),
+  },
+  'packs.cancel': { input: z.object({ pack: packId }), output: nothing },
+  /** Keeps a picture that the page has decoded, scaled and encoded as JPEG. */
+  'art.keep': { input: z.object({ upload: uploadId }), output: refusable(z.object({ hash: artHash })) },
+
+  'looks.get': { input: nothing, output: looks },
+  'looks.change': { input: looks.omit({ format: true }).partial(), output: refusable(looks) },
+
+  /** Begins to measure a design, or gives what there is of it; `lab.changed` tells the rest. */
+  'lab.start': { input: z.object({ card: cardRef }), output: refusable(labState) },
+  'lab.get': { input: z.object({ card: cardRef }), output: refusable(labState) },
+  'lab.cancel': { input: z.object({ card: cardRef }), output: nothing },
+
+  /** Begins to make sheets; `print.changed` tells how it goes and where they are. */
+  'print.start': { input: printJob, output: refusable(z.object({ id: printId })) },
+  'print.cancel': { input: z.object({ id: printId }), output: nothing },
+  /** Saves a file the program made where a person says; only the desktop host can, the page of the web host fetches it. */
+  'files.saveMade': {
+    input: madeFile.pick({ address: true, name: true }),
+    output: refusable(z.object({ saved: z.boolean() })),
+  },
+  /** The same for a file the page made (a picture of a card), handed over before. */
+  'files.saveUpload': {
+    input: z.object({ upload: uploadId, name: z.string().max(300) }),
+    output: refusable(z.object({ saved: z.boolean() })),
+  },
 } as const;
 
 export type Calls = typeof calls;

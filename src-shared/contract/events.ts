@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { lookBackChange } from './coach';
+import { labChange } from './lab';
 import { librarySnapshot } from './library';
+import { looks } from './pictures';
+import { printChange } from './printing';
 import { settings } from './settings';
 import { matchChange, message } from './view';
 
@@ -10,6 +13,9 @@ export const events = {
   'coach.changed': lookBackChange,
   'settings.changed': settings,
   'library.changed': librarySnapshot,
+  'looks.changed': looks,
+  'lab.changed': labChange,
+  'print.changed': printChange,
   /** Something a person should know: said in words, never only in a console. */
   notice: z.object({ severity: z.enum(['info', 'warning', 'error']), message }),
 } as const;

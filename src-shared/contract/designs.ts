@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { draftSet, draftText, setId } from './drafts';
+import { diagnostic } from './library';
+
+/** A set of one's own in the list of them. */
+export const ownSet = z.object({
+  id: setId,
+  kind: z.enum(['designs', 'variants']),
+  name: draftText,
+  /** Designs, or pictures: how many entries, copies not counted. */
+  entries: z.number().int(),
+  /** Made of exactly the four blanks of the printed box: two Kirby cards and two enemies, one copy each. */
+  printTrue: z.boolean(),
+  /** All that is wrong with the file. An error keeps the set out of matches. */
+  problems: z.array(diagnostic),
+  /** Whether the editor can take it up: false for a file that somebody wrote with mistakes in its structure. */
+  openable: z.boolean(),
+});
+export type OwnSet = z.infer<typeof ownSet>;
+
+/** Names the content of a set's file, so that a change from outside is noticed. */
+export const revision = z.string().max(100);
+
+export const openedSet = z.object({ draft: draftSet, revision });
+export const savedSet = z.object({
+  revision,
+  /** The file had been changed from outside: that version was kept under this id. */
+  outside: setId.nullable(),
+});
+
+/** An earlier version of a set's file. */
+export const backup = z.object({
+  sequence: z.number().int().min(1),
+  /** When it was saved: milliseconds since 1970. */
+  saved: z.number(),
+  entries: z.number().int(),
+});
+export type Backup = z.infer<typeof backup>;
+
+/** A file the program made, to be fetched from this address by the page. It is gone when the program ends. */
+export const madeFile = z.object({
+  address: z.string().regex(/^\/made\/[0-9a-z]{32}$/),
+  /** A name to save it under. */
+  name: z.string(),
+  bytes: z.number().int(),
+});
+export type MadeFile = z.infer<typeof madeFile>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { COLORS } from '@shared/cards/vocabulary';
+import { cardRef } from './drafts';
+import { message } from './view';
+
+/** A measured figure and the range it lies in with 95 % confidence. */
+export const measured = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export type Measured = z.infer<typeof measured>;
+
+const figures = {
+  /**
+   * Kirby cards: how much the chance of winning changes for the one who takes it, in percentage points.
+   * Enemies: how many stars more than an enemy of its life it brings the one who defeats it, each time it lies on the table.
+   */
+  change: measured,
+  /** Share (0 … 1) of the times it could be taken (an enemy: be attacked with success) that it was. */
+  taken: measured,
+  /** Share (0 … 1) of the times it was in a hand at a turn's beginning … that it was played before the match ended. */
+  played: measured,
+  /** Stars it brings, each time it is played (an enemy: is defeated). */
+  stars: measured,
+};
+/** A printed card of the same power (or life), measured the same way. */
+export const labPeer = z.object({ card: cardRef, color: z.enum(COLORS), ...figures });
+export type LabPeer = z.infer<typeof labPeer>;
+
+export const labReport = z.object({
+  card: cardRef,
+  type: z.enum(['kirby', 'enemy']),
+  /** Power or life. */
+  rank: z.number().int().min(1).max(8),
+  /** Pairs of matches played, and how many there will be. */
+  done: z.number().int(),
+  of: z.number().int(),
+  ...figures,
+  peers: z.array(labPeer),
+  /** In words: “about as strong as Y5”. */
+  verdict: z.object({
+    level: z.enum(['unknown', 'weaker', 'fair', 'stronger', 'absurd']),
+    message,
+    /** The printed card that comes nearest. */
+    nearest: cardRef.nullable(),
+  }),
+});
+export type LabReport = z.infer<typeof labReport>;
+
+/** Is it fair? */
+export const labState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('running'), report: labReport }),
+  /** `stale`: the card was changed since. */
+  z.object({ state: z.literal('done'), report: labReport, stale: z.boolean() }),
+  z.object({ state: z.literal('cancelled') }),
+  z.object({ state: z.literal('failed'), reason: message }),
+]);
+export type LabState = z.infer<typeof labState>;
+export const labChange = z.object({ card: cardRef, lab: labState });
