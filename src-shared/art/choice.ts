@@ -1,5 +1,5 @@
 import { Random, subSeed } from './drawing/random';
-import { SCENE_NAMES, SCENES, type SceneName } from './scenes/table';
+import { PLACES, SCENE_NAMES, type SceneName } from './scenes/places';
 import { timeNamed, type TimeOfDay } from './times';
 
 /** Where a card whose place is not known lives, by its colour. */
@@ -24,5 +24,5 @@ export function chooseScene(name: string | undefined, colour: string | undefined
 
 /** The named time of day, or one that suits the place, always the same for the same seed. */
 export function chooseTime(name: string | undefined, scene: SceneName, seed: string): TimeOfDay {
-  return timeNamed(name) ?? new Random(subSeed(seed, 'time')).pick(SCENES[scene].times);
+  return timeNamed(name) ?? new Random(subSeed(seed, 'time')).pick(PLACES[scene].times);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene, type SceneOptions } from './scene';
-import { SCENE_NAMES } from './scenes/table';
+import { SCENE_NAMES } from './scenes/places';
 import { absoluteXs, ALLOWED_ELEMENTS, elementsOf, FORBIDDEN, idsOf, referencesOf } from './testing';
 import { TIMES_OF_DAY } from './times';
 

@@ -1,6 +1,7 @@
 import { chooseScene, chooseTime } from './choice';
 import { hashText, Random, subSeed } from './drawing/random';
-import { SCENES, type SceneName } from './scenes/table';
+import type { SceneName } from './scenes/places';
+import { SCENES } from './scenes/table';
 import { drawProps } from './scenery/props';
 import { Board, type Stage } from './scenery/stage';
 import { weather } from './scenery/weather';

@@ -6,6 +6,7 @@ import { bomb, comet, cutter, fighter, swirl, sword } from './emblems-hand';
 import { beam, fire, ice, spark } from './emblems-light';
 import { extras } from './extras';
 import { Hand } from './hand';
+import { FIGURES, type FigureName, isFigure } from './known';
 import { hare, hedgehog, mole } from './hedge';
 import { beetle, mantis, moth } from './insects';
 import { crab, otter, snail, toad } from './pond';
@@ -14,63 +15,37 @@ import { fox, oak } from './seasons';
 import { badger, bear } from './sett';
 import { kids, ram, sheep } from './wool';
 
-interface Figure {
-  readonly kind: 'emblem' | 'creature';
-  readonly draw: (hand: Hand) => string;
-  /** The card colour it is drawn in. */
-  readonly native: FigureColor;
-}
-
-const emblem = (native: FigureColor, draw: (hand: Hand) => string): Figure => ({
-  kind: 'emblem',
-  draw,
-  native,
-});
-const creature = (native: FigureColor, draw: (hand: Hand) => string): Figure => ({
-  kind: 'creature',
-  draw,
-  native,
-});
-
-const FIGURES = {
-  beam: emblem('yellow', beam),
-  cutter: emblem('yellow', cutter),
-  bomb: emblem('blue', bomb),
-  ice: emblem('blue', ice),
-  fire: emblem('red', fire),
-  fighter: emblem('red', fighter),
-  sword: emblem('green', sword),
-  spark: emblem('green', spark),
-  swirl: emblem('white', swirl),
-  comet: emblem('white', comet),
-  snail: creature('yellow', snail),
-  beetle: creature('yellow', beetle),
-  mole: creature('blue', mole),
-  hare: creature('blue', hare),
-  toad: creature('red', toad),
-  crab: creature('red', crab),
-  mantis: creature('green', mantis),
-  sheep: creature('green', sheep),
-  hedgehog: creature('white', hedgehog),
-  moth: creature('white', moth),
-  otter: creature('white', otter),
-  bear: creature('white', bear),
-  fox: creature('white', fox),
-  oak: creature('white', oak),
-  kids: creature('white', kids),
-  ram: creature('white', ram),
-  crane: creature('white', crane),
-  heron: creature('white', heron),
-  badger: creature('white', badger),
-} as const satisfies Record<string, Figure>;
-
-/** The names of `art.figure`. */
-export type FigureName = keyof typeof FIGURES;
-
-const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name);
-
-/** All figures: emblems of abilities, then creatures. */
-export const FIGURE_NAMES: readonly FigureName[] = Object.keys(FIGURES).filter(isFigure);
+const DRAWINGS: Readonly<Record<FigureName, (hand: Hand) => string>> = {
+  beam,
+  cutter,
+  bomb,
+  ice,
+  fire,
+  fighter,
+  sword,
+  spark,
+  swirl,
+  comet,
+  snail,
+  beetle,
+  mole,
+  hare,
+  toad,
+  crab,
+  mantis,
+  sheep,
+  hedgehog,
+  moth,
+  otter,
+  bear,
+  fox,
+  oak,
+  kids,
+  ram,
+  crane,
+  heron,
+  badger,
+};
 
 /** Who stands for an ability on an enemy card whose art names nobody. */
 const BEARERS: Readonly<Record<string, FigureName>> = {
@@ -129,9 +104,9 @@ export interface FigureOptions {
  */
 export function drawFigure(options: FigureOptions): string {
   const { name, seed, color, rank = 4, grain = 1, props = [] } = options;
-  const { draw, native } = FIGURES[name];
+  const { native } = FIGURES[name];
   const id = options.id ?? `f${hashText(`${seed}/${name}/${rank}/${grain}/${props.join()}`).toString(36)}`;
   const hand = new Hand(new Pen({ id, seed, layer: name, grain }), rank, new Set(props));
-  const drawing = inColor(draw(hand), native, color ?? native);
+  const drawing = inColor(DRAWINGS[name](hand), native, color ?? native);
   return tone((hand.has('golden') ? inGold(drawing) : drawing) + extras(hand));
 }

@@ -1,1 +1,2 @@
-export { chooseFigure, drawFigure, FIGURE_NAMES } from './figures';
+export { chooseFigure, drawFigure } from './figures';
+export { FIGURE_NAMES } from './known';

@@ -216,7 +216,6 @@ function sand(brush: Brush): string {
 
 /** A bowl of seats around the sand, full of spectators; the sun stands over its middle. */
 export const arena: Scene = {
-  times: ['gold', 'noon', 'dusk', 'morning'],
   draw(board) {
     const light = openSky(board, { x: 0.55, y: 0.27, radius: 38 });
     board.back('clouds', (brush) => {

@@ -76,7 +76,6 @@ function castleAt(brush: Brush, x: number, y: number): string {
 
 /** A castle of cone-roofed towers on its hill. */
 export const castle: Scene = {
-  times: ['noon', 'gold', 'morning', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.79, y: 0.34, radius: 36 });
     const middle = 0.37;

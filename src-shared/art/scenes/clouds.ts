@@ -56,7 +56,6 @@ function gate(brush: Brush, x: number, y: number): string {
 
 /** Banks of round cloud with a gate of two towers. */
 export const clouds: Scene = {
-  times: ['morning', 'gold', 'noon', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.76, y: 0.4, radius: 40 });
     const white = (brush: Brush) => mix(brush.local('#FFF8EE'), brush.day.sky[2], 0.16);

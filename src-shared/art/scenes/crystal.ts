@@ -37,7 +37,6 @@ function small(brush: Brush, x: number, y: number, size: number): string {
 
 /** A plain of crystals under five thin arcs of colour. */
 export const crystalPlain: Scene = {
-  times: ['morning', 'gold', 'noon', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.78, y: 0.38, radius: 36 });
     const middle = board.plan('middle-crest', (brush) => ridge(brush, brush.land(0.07), brush.s(24)));

@@ -117,7 +117,6 @@ function fern(brush: Brush, x: number, y: number, size: number, colour: string):
 
 /** Old trunks, shafts of light, a light in a hollow, toadstools. */
 export const deepwood: Scene = {
-  times: ['morning', 'noon', 'gold', 'night'],
   draw(board) {
     const light: Light = board.plan('light', (brush) => ({
       x: brush.x(brush.random.pick([0.58, 0.64, 0.7])),

@@ -154,7 +154,6 @@ function stalk(brush: Brush): string {
 
 /** Bands of wheat and beet, ricks, hedges and a windmill. */
 export const fields: Scene = {
-  times: ['noon', 'gold', 'morning', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.75, y: 0.44, radius: 44 });
     const bands = CROPS.map((_, i) =>

@@ -116,7 +116,6 @@ function palm(brush: Brush, x: number, y: number, size: number): string {
 
 /** Peaks, open water with icebergs, a group of crystals. Prop `sand` makes it a warm shore. */
 export const ice: Scene = {
-  times: ['morning', 'noon', 'dusk', 'night'],
   draw(board) {
     const light = openSky(board, { x: 0.74, y: 0.38, radius: 36, stars: 46 });
     const warm = board.stage.props.has('sand');

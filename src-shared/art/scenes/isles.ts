@@ -52,7 +52,6 @@ function sea(brush: Brush, lightX: number): string {
 
 /** Islands in the air, one of them with a house. */
 export const isles: Scene = {
-  times: ['noon', 'morning', 'gold', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.78, y: 0.26, radius: 32 });
     const near = board.plan('near-crest', (brush) => {

@@ -108,7 +108,6 @@ function woods(brush: Brush, lawn: Ridge): string {
 
 /** A house with lit windows among firs, peaks behind it. */
 export const mansion: Scene = {
-  times: ['night', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.74, y: 0.36, radius: 44, stars: 58 });
     const lawn = board.plan('lawn-crest', (brush) => ridge(brush, brush.land(0.14), brush.s(18)));

@@ -27,7 +27,6 @@ function path(brush: Brush, field: Ridge): string {
 
 /** Round hills, a pale path, one large tree with a light in its crown. */
 export const meadow: Scene = {
-  times: ['gold', 'morning', 'noon', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.72, y: 0.56, radius: 56 });
     const middle = board.plan('middle-crest', (brush) => ridge(brush, brush.land(0.02), brush.s(30)));

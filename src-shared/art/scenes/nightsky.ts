@@ -113,7 +113,6 @@ function milkyWay(brush: Brush): string {
 
 /** A small world under a ringed planet. */
 export const nightsky: Scene = {
-  times: ['night', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.74, y: 0.4, radius: 50, stars: 96 });
     const second = board.plan('second-crest', (brush) => ridge(brush, brush.land(0.2), brush.s(24)));

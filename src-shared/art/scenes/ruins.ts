@@ -153,7 +153,6 @@ function gate(brush: Brush): string {
 
 /** A stepped block and a broken gate in the sand. */
 export const ruins: Scene = {
-  times: ['gold', 'noon', 'dusk', 'night'],
   draw(board) {
     const light = openSky(board, { x: 0.585, y: 0.66, radius: 70 });
     const dune = board.plan('dune-crest', (brush) => ridge(brush, brush.land(0.17), brush.s(15)));

@@ -81,7 +81,6 @@ function flock(brush: Brush): string {
 
 /** A dry plain under a huge low sun, flat-topped trees, tall grass. */
 export const savanna: Scene = {
-  times: ['gold', 'dusk', 'morning', 'noon'],
   draw(board) {
     const light = openSky(board, { x: 0.68, y: 0.76, radius: 82 });
     const plain = board.plan('plain-crest', (brush) => ridge(brush, brush.land(0.06), brush.s(9)));

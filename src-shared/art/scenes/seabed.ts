@@ -121,7 +121,6 @@ function ripples(brush: Brush, crest: Ridge): string {
 
 /** The sea floor: a sunken gate, weed, coral and shafts of light. */
 export const seabed: Scene = {
-  times: ['deep', 'morning', 'dusk', 'noon'],
   draw(board) {
     const light: Light = board.plan('light', (brush) => ({
       x: brush.x(brush.random.pick([0.68, 0.74, 0.8])),

@@ -170,7 +170,6 @@ function crag(brush: Brush, y: number): string {
 
 /** The deck of a ship in the evening air; cloud below. */
 export const skyship: Scene = {
-  times: ['dusk', 'gold', 'night', 'morning'],
   draw(board) {
     const light = openSky(board, { x: 0.68, y: 0.7, radius: 76, stars: 46 });
     const far = (brush: Brush, share: number) =>

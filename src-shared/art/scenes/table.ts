@@ -9,6 +9,7 @@ import { isles } from './isles';
 import { mansion } from './mansion';
 import { meadow } from './meadow';
 import { nightsky } from './nightsky';
+import type { SceneName } from './places';
 import { ruins } from './ruins';
 import { savanna } from './savanna';
 import { seabed } from './seabed';
@@ -17,30 +18,6 @@ import { terraces } from './terraces';
 import { volcano } from './volcano';
 import { works } from './works';
 import type { Scene } from './scene';
-
-/** The places that can be drawn, the names of `art.scene`. */
-export const SCENE_NAMES = [
-  'meadow',
-  'fields',
-  'terraces',
-  'deepwood',
-  'clouds',
-  'isles',
-  'seabed',
-  'ice',
-  'crystal',
-  'ruins',
-  'savanna',
-  'volcano',
-  'mansion',
-  'castle',
-  'arena',
-  'works',
-  'nightsky',
-  'skyship',
-] as const;
-/** One of the eighteen places. */
-export type SceneName = (typeof SCENE_NAMES)[number];
 
 /** How each place is drawn. */
 export const SCENES: Readonly<Record<SceneName, Scene>> = {

@@ -89,7 +89,6 @@ function farm(brush: Brush, x: number, y: number): string {
 
 /** Stepped fields with lines of water, far peaks, a farmhouse. */
 export const terraces: Scene = {
-  times: ['morning', 'gold', 'noon', 'dusk'],
   draw(board) {
     const light = openSky(board, { x: 0.73, y: 0.38, radius: 38 });
     const steps = board.plan('contours', contours);

@@ -130,7 +130,6 @@ function cracks(brush: Brush): string {
 
 /** A cone with two tongues of lava; the mountain's mouth gives the light. */
 export const volcano: Scene = {
-  times: ['dusk', 'gold', 'night', 'cave'],
   draw(board) {
     const cone = board.plan('cone', (brush): Cone => ({
       x: brush.x(brush.between(0.54, 0.6)),

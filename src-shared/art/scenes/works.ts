@@ -238,7 +238,6 @@ function floor(brush: Brush): string {
 
 /** Gears, chimneys and pipes of a cheerful factory. */
 export const works: Scene = {
-  times: ['gold', 'morning', 'dusk', 'noon'],
   draw(board) {
     const light = openSky(board, { x: 0.74, y: 0.6, radius: 64 });
     board.back('streaks', (brush) =>
