@@ -1,8 +1,9 @@
 import { mix } from '@shared/art/drawing/colour';
+import { n } from '@shared/art/drawing/number';
 import { roundRect, star } from '@shared/art/drawing/path';
 import { disc, fill, group } from '@shared/art/drawing/shape';
 import { heartOutline } from './index-part';
-import { EDGE, CARD_OUTLINE } from './outline';
+import { type Bleed, cardOutline, edgeLine } from './outline';
 import { PAPER } from './palette';
 import { Random, subSeed } from '@shared/art/drawing/random';
 
@@ -22,10 +23,13 @@ const COLORS: Readonly<Record<BackKind, BackColors>> = {
 };
 
 /** The upper half: a moonrise over three hills. Turned by 180° it is the lower half too. */
-function half({ ground, dark, light }: BackColors): string {
+function half({ ground, dark, light }: BackColors, bleed: number): string {
   const hill = (y: number, sideways: number, color: string): string =>
     fill(
-      `M0 ${y}C${120 + sideways} ${y - 60} ${240 + sideways} ${y - 50} 330 ${y - 4}S540 ${y - 60} 630 ${y - 20}V441H0Z`,
+      // Past the cut both ends run on as they arrive.
+      `M${-bleed} ${n(y + (60 / (120 + sideways)) * bleed)}L0 ${y}` +
+        `C${120 + sideways} ${y - 60} ${240 + sideways} ${y - 50} 330 ${y - 4}S540 ${y - 60} 630 ${y - 20}` +
+        `L${630 + bleed} ${n(y - 20 + (40 / 90) * bleed)}V441H${-bleed}Z`,
       color,
     );
   return (
@@ -77,14 +81,15 @@ function emblem(kind: BackKind, { dark, light, gold }: BackColors): string {
 }
 
 /** What lies on the back of a card; the same drawing for every card of the kind. */
-export function drawBack(kind: BackKind): string {
+export function drawBack(kind: BackKind, bleed?: Bleed): string {
   const colors = COLORS[kind];
   const corner = (x: number, y: number): string =>
     fill(star(x, y, 16, { points: 4, waist: 0.4, round: 0.1 }), colors.gold);
+  const upper = half(colors, bleed ?? 0);
   return (
-    fill(CARD_OUTLINE, colors.ground) +
-    half(colors) +
-    group(half(colors), 'transform="rotate(180 315 440)"') +
+    fill(cardOutline(bleed), colors.ground) +
+    upper +
+    group(upper, 'transform="rotate(180 315 440)"') +
     grain(colors.light) +
     `<rect x="34" y="34" width="562" height="812" rx="22" fill="none" stroke="${mix(colors.light, PAPER, 0.4)}" stroke-width="5"/>` +
     emblem(kind, colors) +
@@ -92,6 +97,6 @@ export function drawBack(kind: BackKind): string {
     corner(552, 78) +
     corner(78, 802) +
     corner(552, 802) +
-    EDGE
+    edgeLine(bleed)
   );
 }

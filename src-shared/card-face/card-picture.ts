@@ -1,10 +1,12 @@
 import type { Art, CopytoruCard, EnemyCard, KirbyCard, Variant } from '@shared/abilities';
 import { hashText, Random, subSeed } from '@shared/art/drawing/random';
 import { chooseFigure, drawFigure } from '@shared/art/figures';
+import { disc, line } from '@shared/art/drawing/shape';
 import { drawScene } from '@shared/art/scene';
 import { card as roundCard, CARD_HEIGHT, CARD_WIDTH } from './outline';
 import type { Face } from './index-part';
-import { PAPER } from './palette';
+import { type OwnPicture, placedPicture } from './own-picture';
+import { MISSING, PAPER } from './palette';
 
 /** How a card's picture is to be drawn. */
 export interface CardPictureOptions {
@@ -13,6 +15,11 @@ export interface CardPictureOptions {
   readonly seed?: string;
   /** Another look for the same card: its art is drawn instead. */
   readonly variant?: Variant;
+  /**
+   * Where the art is a file: that picture. `missing` marks the stand-in that is drawn instead with a small cross;
+   * left out, the stand-in says nothing.
+   */
+  readonly image?: OwnPicture | 'missing';
 }
 
 /** The part of a card where its picture shows, in card units (0.1 mm). */
@@ -30,6 +37,10 @@ const ENEMY_HEIGHT: Readonly<Record<Face, number>> = { full: 700, table: 720, to
 export function pictureWindow(type: 'kirby' | 'enemy', face: Face): PictureWindow {
   return { x: 18, y: 18, width: 594, height: (type === 'kirby' ? KIRBY_HEIGHT : ENEMY_HEIGHT)[face] };
 }
+
+/** The art a card shows: its own, or that of another look. */
+export const shownArt = (card: KirbyCard | EnemyCard, variant: Variant | undefined): Art | undefined =>
+  variant?.art ?? card.art;
 
 interface FigurePlace {
   /** Middle of a Kirby card's emblem, upper left corner of a creature's box; in the window. */
@@ -89,14 +100,16 @@ const brownGround = ({ width, height }: PictureWindow, y: number): string => {
   return `<path d="${hill(y - 9)}" fill="#b98252"/><path d="${hill(y)}" fill="#8a5a38"/>`;
 };
 
-function picture(card: KirbyCard | EnemyCard, options: CardPictureOptions): string {
+/** A place with its figure, in the coordinates of the window. */
+function drawnPicture(
+  card: KirbyCard | EnemyCard,
+  options: CardPictureOptions,
+  { seed, place, id }: { readonly seed: string; readonly place: PictureWindow; readonly id: string },
+): string {
   const { face, variant } = options;
-  const seed = options.seed ?? variant?.id ?? card.id;
-  const place = pictureWindow(card.type, face);
-  const { scene, palette, figure, props } = drawn(variant?.art ?? card.art);
+  const { scene, palette, figure, props } = drawn(shownArt(card, variant));
   // Small faces are drawn from fewer marks; the drawing is the same.
   const grain = face === 'full' ? 1 : 0.33;
-  const id = `p${hashText(`${seed}/${card.id}/${face}`).toString(36)}`;
   const { back, near } = drawScene({
     scene,
     palette,
@@ -121,24 +134,55 @@ function picture(card: KirbyCard | EnemyCard, options: CardPictureOptions): stri
   });
   const transform = card.type === 'kirby' ? emblemTransform(card, face, seed) : creatureTransform(card, face);
   const brown = props.includes('brown-ground');
-  // A little larger than the window, so that no seam shows along the frame.
-  const clip = roundCard(12, 12, 606, place.height + 12, 24);
   return (
-    `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})"><g transform="translate(${place.x} ${place.y})">` +
     `${back}${brown ? brownGround(place, place.height * 0.74) : ''}` +
-    `<g transform="${transform}">${drawing}</g>${brown ? '' : near}</g></g>`
+    `<g transform="${transform}">${drawing}</g>${brown ? '' : near}`
+  );
+}
+
+/** The small cross of a picture that could not be shown, at the window's upper right, clear of the index. */
+function missingMark(face: Face): string {
+  const size = face === 'token' ? 2 : 1;
+  const [x, y] = [574 - 28 * size, 56 + 28 * (size - 1)];
+  const arm = 13 * size;
+  return (
+    disc(x, y, 30 * size, PAPER) +
+    line(
+      `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`,
+      MISSING,
+      8 * size,
+    )
+  );
+}
+
+/** What shows in a played card's window, clipped a little larger than it, so that no seam shows along the frame. */
+export function windowPicture(card: KirbyCard | EnemyCard, options: CardPictureOptions): string {
+  const { face, variant, image } = options;
+  const seed = options.seed ?? variant?.id ?? card.id;
+  const place = pictureWindow(card.type, face);
+  const id = `p${hashText(`${seed}/${card.id}/${face}`).toString(36)}`;
+  const clip = `<clipPath id="${id}"><path d="${roundCard(12, 12, 606, place.height + 12, 24)}"/></clipPath>`;
+  const art = shownArt(card, variant);
+  const file = art !== undefined && 'file' in art ? art : undefined;
+  if (file && image !== undefined && image !== 'missing') {
+    return `${clip}<g clip-path="url(#${id})">${placedPicture(image, file.crop, place)}</g>`;
+  }
+  return (
+    `${clip}<g clip-path="url(#${id})"><g transform="translate(${place.x} ${place.y})">` +
+    `${drawnPicture(card, options, { seed, place, id })}</g></g>` +
+    (file && image === 'missing' ? missingMark(face) : '')
   );
 }
 
 /**
- * A card's picture as a whole SVG: place and figure, nothing textual, the size of the card with the picture where the
- * window of {@link cardFrame} is. Pure: the same card, face and seed give the same text, for ever. A card with a
- * picture of its own gets a drawn stand-in, for while that file is missing.
+ * A card's picture as a whole SVG: place and figure, or a picture of one's own, nothing textual, the size of the card
+ * with the picture where the window of {@link cardFrame} is. Pure: the same card, face and seed give the same text,
+ * for ever.
  */
 export function cardPicture(card: CopytoruCard, options: CardPictureOptions): string {
   const inner =
     card.type === 'kirby' || card.type === 'enemy'
-      ? picture(card, options)
+      ? windowPicture(card, options)
       : `<path d="${roundCard(2, 2, CARD_WIDTH - 4, CARD_HEIGHT - 4, 34)}" fill="${PAPER}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${inner}</svg>`;
 }

@@ -9,7 +9,7 @@ import { drawIndex, type Face } from './index-part';
 import { textLine } from './markup';
 import { textWidth } from './measure';
 import { fitName, nameLines } from './name';
-import { EDGE, enemyHill, kirbyHill, windowFrame } from './outline';
+import { type Bleed, edgeLine, enemyHill, kirbyHill, windowFrame } from './outline';
 import { CARD_COLORS, FOOT_CREAM, FOOT_INK, INK, PAPER, QUIET_INK, rimOf, STAR_GOLD } from './palette';
 import { paperGrain } from './paper-grain';
 import { reachOf, sentencesOf } from './sentences';
@@ -28,6 +28,8 @@ export interface FrameOptions {
   readonly variant?: Variant;
   /** False leaves out the step signs of the table face, as in Easy Battle. */
   readonly signs?: boolean;
+  /** For paper: how far frame and hills run past the cut. */
+  readonly bleed?: Bleed;
 }
 
 /** The name a card shows. */
@@ -117,20 +119,20 @@ function kirbyTable(card: KirbyCard, options: FrameOptions): string {
 
 /** A Kirby card's frame: cream, with hill, words and index. */
 export function kirbyFrame(card: KirbyCard, options: FrameOptions): string {
-  const { face } = options;
+  const { face, bleed } = options;
   const full = face === 'full' ? kirbyFull(card, options) : undefined;
   const words = full?.words ?? (face === 'table' ? kirbyTable(card, options) : '');
   const y = KIRBY_HILL[face] - (full?.rise ?? 0);
   const { band } = CARD_COLORS[card.color];
   return (
-    windowFrame(y + 40, PAPER) +
-    fill(kirbyHill(y - 30, 10), rimOf(card.color, 'kirby')) +
-    fill(kirbyHill(y - 20, 6), band) +
-    fill(kirbyHill(y + 14, 0), PAPER) +
+    windowFrame(y + 40, PAPER, bleed) +
+    fill(kirbyHill(y - 30, 10, bleed), rimOf(card.color, 'kirby')) +
+    fill(kirbyHill(y - 20, 6, bleed), band) +
+    fill(kirbyHill(y + 14, 0, bleed), PAPER) +
     (face === 'token' ? '' : paperGrain(card.id, y + 60, 860, 46, '#D9CBB8')) +
     words +
     drawIndex({ shape: 'disc', number: card.power, color: card.color, ability: card.ability }, face) +
-    EDGE
+    edgeLine(bleed)
   );
 }
 
@@ -176,16 +178,16 @@ function enemyWords(card: EnemyCard, options: FrameOptions): string {
 
 /** An enemy's frame: dark in its deep colour, with heart, name and stars. */
 export function enemyFrame(card: EnemyCard, options: FrameOptions): string {
-  const { face } = options;
+  const { face, bleed } = options;
   const { deep } = CARD_COLORS[card.color];
   const y = ENEMY_HILL[face];
   return (
     fill(enemyHill(y - 20), rimOf(card.color, 'enemy')) +
     fill(enemyHill(y), deep) +
-    windowFrame(y + 40, deep) +
+    windowFrame(y + 40, deep, bleed) +
     (face === 'token' ? '' : paperGrain(card.id, y + 20, 856, 46, mix(deep, '#FFFFFF', 0.3))) +
     enemyWords(card, options) +
     drawIndex({ shape: 'heart', number: card.life, color: card.color, ability: card.ability }, face) +
-    EDGE
+    edgeLine(bleed)
   );
 }

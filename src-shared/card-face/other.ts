@@ -8,7 +8,7 @@ import { type Face, heartOutline } from './index-part';
 import { textLine } from './markup';
 import { textWidth } from './measure';
 import { fitName, nameLines } from './name';
-import { CARD_OUTLINE, EDGE, kirbyHill } from './outline';
+import { type Bleed, cardOutline, edgeLine, kirbyHill } from './outline';
 import { INK, PAPER } from './palette';
 import { paperGrain } from './paper-grain';
 
@@ -76,7 +76,7 @@ function blankWindow(card: OtherCard): string {
 }
 
 /** Number, rules and blank cards: cream, one large sign in plum on a paper hill, and none of the five colours. */
-export function drawOther(card: OtherCard, face: Face, language: Language): string {
+export function drawOther(card: OtherCard, face: Face, language: Language, bleed?: Bleed): string {
   const blank = card.type === 'blank';
   const hill = face === 'token' ? 760 : 610;
   const middle = face === 'token' ? 420 : 330;
@@ -87,14 +87,14 @@ export function drawOther(card: OtherCard, face: Face, language: Language): stri
     least: face === 'full' ? 36 : 44,
   });
   return (
-    fill(CARD_OUTLINE, PAPER) +
+    fill(cardOutline(bleed), PAPER) +
     (blank
       ? blankWindow(card)
       : disc(315, middle, 226, PALE_PLUM, 0.55) + disc(315, middle, 172, PALE_PLUM) + sign) +
-    (blank ? '' : fill(kirbyHill(hill - 14, 4), PALE_PLUM)) +
-    fill(kirbyHill(hill + 14, 0), PAPER) +
+    (blank ? '' : fill(kirbyHill(hill - 14, 4, bleed), PALE_PLUM)) +
+    fill(kirbyHill(hill + 14, 0, bleed), PAPER) +
     paperGrain(card.id, hill + 70, 860, 40, '#D9CBB8') +
     (face === 'token' ? '' : nameLines(name, { x: 315, y: hill + 132, color: INK, anchor: 'middle' })) +
-    EDGE
+    edgeLine(bleed)
   );
 }

@@ -32,6 +32,9 @@ export const FOOT_CREAM = '#F1E6EC';
 /** An enemy's stars. */
 export const STAR_GOLD = '#FFD76A';
 
+/** The cross on the stand-in for a picture that cannot be shown. */
+export const MISSING = '#A8232F';
+
 /** The five colours of the cards (contrasts in docs; keep the lightness steps if a hue is ever tuned). */
 export const CARD_COLORS: Readonly<Record<Color, CardColors>> = {
   white: {
