@@ -1,6 +1,7 @@
 import app from './en/app.json';
 import cli from './en/cli.json';
 import coach from './en/coach.json';
+import collection from './en/collection.json';
 import diagnostics from './en/diagnostics.json';
 import end from './en/end.json';
 import guide from './en/guide.json';
@@ -8,6 +9,7 @@ import home from './en/home.json';
 import log from './en/log.json';
 import main from './en/main.json';
 import newMatch from './en/newMatch.json';
+import pictures from './en/pictures.json';
 import prompts from './en/prompts.json';
 import quests from './en/quests.json';
 import records from './en/records.json';
@@ -18,6 +20,7 @@ import table from './en/table.json';
 import appJa from './ja/app.json';
 import cliJa from './ja/cli.json';
 import coachJa from './ja/coach.json';
+import collectionJa from './ja/collection.json';
 import diagnosticsJa from './ja/diagnostics.json';
 import endJa from './ja/end.json';
 import guideJa from './ja/guide.json';
@@ -25,6 +28,7 @@ import homeJa from './ja/home.json';
 import logJa from './ja/log.json';
 import mainJa from './ja/main.json';
 import newMatchJa from './ja/newMatch.json';
+import picturesJa from './ja/pictures.json';
 import promptsJa from './ja/prompts.json';
 import questsJa from './ja/quests.json';
 import recordsJa from './ja/records.json';
@@ -39,6 +43,7 @@ export const messages = {
     app,
     cli,
     coach,
+    collection,
     diagnostics,
     end,
     guide,
@@ -46,6 +51,7 @@ export const messages = {
     log,
     main,
     newMatch,
+    pictures,
     prompts,
     quests,
     records,
@@ -58,6 +64,7 @@ export const messages = {
     app: appJa,
     cli: cliJa,
     coach: coachJa,
+    collection: collectionJa,
     diagnostics: diagnosticsJa,
     end: endJa,
     guide: guideJa,
@@ -65,6 +72,7 @@ export const messages = {
     log: logJa,
     main: mainJa,
     newMatch: newMatchJa,
+    pictures: picturesJa,
     prompts: promptsJa,
     quests: questsJa,
     records: recordsJa,
