@@ -9,6 +9,7 @@ import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } 
 import { nodeFiles } from './file-system';
 import { Files } from './files';
 import { LibraryService } from './library';
+import { MadeFiles } from './made/made-files';
 import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Shelf } from './matches/shelf';
@@ -31,6 +32,7 @@ export interface Services {
   readonly records: RecordsService;
   readonly results: ResultsService;
   readonly coach: CoachService;
+  readonly made: MadeFiles;
   /** Folders whose files the hosts serve. */
   readonly assetFolders: { readonly renderer: string; readonly art: string };
   about(): AppInfo;
@@ -135,6 +137,7 @@ async function furnish(
     records: new RecordsService({ shelf, games, matches, notices, version: app.version, now }),
     results,
     coach,
+    made: new MadeFiles(),
     assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
     about: () => ({
       name: 'Tefuda',
