@@ -21,6 +21,9 @@ export const CANCELLED = 'pictures.refusals.cancelled';
 export const failed = (problem: unknown): Refused =>
   refused(problem instanceof HostGone ? 'app.lost.head' : 'pictures.refusals.failed');
 
+/** Whether it was taken back; asked anew each time, since it changes while others work. */
+const isGivenUp = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
+
 /** Bytes worded at a time: more would be too many arguments for one call. */
 const SPAN = 8192;
 
@@ -48,7 +51,7 @@ export async function upload(
     onProgress,
   }: { readonly signal?: AbortSignal | undefined; readonly onProgress?: (bytes: number) => void } = {},
 ): Promise<{ readonly ok: true; readonly upload: string } | Refused> {
-  if (signal?.aborted === true) return refused(CANCELLED);
+  if (isGivenUp(signal)) return refused(CANCELLED);
   if (blob.size > UPLOAD_LIMIT) {
     return refused('pictures.refusals.uploadTooBig', {
       found: megabytes(blob.size),
@@ -60,7 +63,7 @@ export async function upload(
     if (!begun.ok) return begun;
     const id = begun.value.upload;
     for (let offset = 0; offset < blob.size; offset += PART_LIMIT) {
-      if (signal?.aborted === true) {
+      if (isGivenUp(signal)) {
         await client.call('uploads.cancel', { upload: id });
         return refused(CANCELLED);
       }
