@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Color } from '@shared/cards/vocabulary';
 import type { Language } from '@shared/cards/words';
+import type { BlockField } from './block';
 import type { AbilityHost, When } from './host';
 import type { Step, StepKind } from './step';
 
@@ -35,6 +36,13 @@ export interface StepDefinition<S extends Step> {
   readonly glyphs: (step: S) => readonly GlyphPart[];
   /** Absent where it touches no card on the table. */
   readonly reach?: (step: S) => Reach;
+  /** How it is edited. Its words are `blocks.steps.<kind>`: a name, and a sentence with the fields in it. */
+  readonly block: {
+    /** The step as it is when it was just added. */
+    readonly fresh: S;
+    /** What can be changed in it, apart from its condition. */
+    readonly fields: (step: S) => readonly BlockField<S>[];
+  };
 }
 
 /** A kind of step as its users see it: usable with any step, and silent on steps of other kinds. */
@@ -46,11 +54,13 @@ export interface StepMeaning {
   readonly text: (step: Step, language: Language) => readonly string[];
   readonly glyphs: (step: Step) => readonly GlyphPart[];
   readonly reach: (step: Step) => Reach | null;
+  readonly fresh: Step;
+  readonly fields: (step: Step) => readonly BlockField<Step>[];
 }
 
 /** Makes a kind of step usable beside the others. */
 export function defineStep<S extends Step>(definition: StepDefinition<S>): StepMeaning {
-  const { kind, when, schema, is, reach } = definition;
+  const { kind, when, schema, is, reach, block } = definition;
   return {
     kind,
     when,
@@ -61,5 +71,7 @@ export function defineStep<S extends Step>(definition: StepDefinition<S>): StepM
     text: (step, language) => (is(step) ? definition.text[language](step) : []),
     glyphs: (step) => (is(step) ? definition.glyphs(step) : []),
     reach: (step) => (reach !== undefined && is(step) ? reach(step) : null),
+    fresh: block.fresh,
+    fields: (step) => (is(step) ? block.fields(step) : []),
   };
 }

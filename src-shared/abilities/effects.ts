@@ -6,10 +6,7 @@ import { didYouMean } from '@shared/cards/suggest';
 import type { AbilityHost } from './host';
 import { conditionHolds } from './conditions';
 import { kindsIn, meaningOf, STEPS } from './steps';
-import { STEP_KINDS, type Amount, type Step, type StepKind } from './step';
-
-/** The most steps an ability may have. */
-const STEP_LIMIT = 6;
+import { STEP_KINDS, STEP_LIMIT, type Step } from './step';
 
 const schemas = STEP_KINDS.map((kind) => STEPS[kind].schema);
 
@@ -45,23 +42,14 @@ export function prepareStep(step: Step): PreparedStep {
   };
 }
 
-/** The kinds of step that hold an amount. */
-const AMOUNTS = ['power', 'boost', 'targets', 'get'] as const satisfies readonly StepKind[];
-
-const amountOf = (step: Step): Amount | undefined => {
-  if ('power' in step) return step.power;
-  if ('boost' in step) return step.boost;
-  if ('targets' in step) return step.targets;
-  return 'get' in step ? step.get : undefined;
-};
-
 function reviewAmount(step: Step, index: number, discards: boolean): Complaint[] {
-  const amount = amountOf(step);
-  const kind = AMOUNTS.find((name) => name in step);
-  if (amount === undefined || kind === undefined) return [];
-  if (amount === 0) return [{ code: 'step-without-effect', path: [index, kind], expected: '1–9' }];
+  const meaning = meaningOf(step);
+  const field = meaning.fields(step).find(({ control }) => control === 'amount');
+  if (field?.control !== 'amount') return [];
+  const amount = field.value;
+  if (amount === 0) return [{ code: 'step-without-effect', path: [index, meaning.kind], expected: '1–9' }];
   if (typeof amount === 'number' || amount.per !== 'discarded' || discards) return [];
-  return [{ code: 'nothing-discarded', path: [index, kind, 'per'], expected: 'discardHand' }];
+  return [{ code: 'nothing-discarded', path: [index, meaning.kind, 'per'], expected: 'discardHand' }];
 }
 
 /** What an ability says that can never do anything: it does no harm, but it was meant otherwise. */

@@ -1,6 +1,21 @@
+export { conditionFields, CONDITION_KINDS, conditionKind, FRESH_CONDITIONS } from './condition-blocks';
+export type { BlockField } from './block';
 export type { Art, CopytoruCard, CopytoruSet, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
+export {
+  COUNTINGS,
+  countingOf,
+  FIXED_RANGE,
+  fixedPart,
+  TIMES_RANGE,
+  timesOf,
+  withCounting,
+  withFixed,
+  withTimes,
+} from './counting';
 export type { GlyphPart } from './definition';
+export { freshStep, moved, stepFields, withCondition, withoutStep, withStep, withStepAt } from './editing';
 export { copytoruVocabulary, stepSchema } from './effects';
 export { withoutRuby } from './japanese';
-export { STEP_KINDS, type Step } from './step';
+export { STEP_KINDS, STEP_LIMIT, type Condition, type Step, type StepKind } from './step';
 export { abilityGlyphs, abilityText, reachMark, type AbilityLine } from './text';
+export { stepOfPath, waysOut, type WayOut } from './ways-out';

@@ -47,3 +47,6 @@ export const STEP_KINDS = [
   'getUntil',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
+
+/** The most steps an ability may have. */
+export const STEP_LIMIT = 6;

@@ -1,4 +1,5 @@
 import app from './en/app.json';
+import blocks from './en/blocks.json';
 import cli from './en/cli.json';
 import coach from './en/coach.json';
 import collection from './en/collection.json';
@@ -9,6 +10,7 @@ import home from './en/home.json';
 import log from './en/log.json';
 import main from './en/main.json';
 import newMatch from './en/newMatch.json';
+import picture from './en/picture.json';
 import pictures from './en/pictures.json';
 import prompts from './en/prompts.json';
 import quests from './en/quests.json';
@@ -18,6 +20,7 @@ import settings from './en/settings.json';
 import statistics from './en/statistics.json';
 import table from './en/table.json';
 import appJa from './ja/app.json';
+import blocksJa from './ja/blocks.json';
 import cliJa from './ja/cli.json';
 import coachJa from './ja/coach.json';
 import collectionJa from './ja/collection.json';
@@ -28,6 +31,7 @@ import homeJa from './ja/home.json';
 import logJa from './ja/log.json';
 import mainJa from './ja/main.json';
 import newMatchJa from './ja/newMatch.json';
+import pictureJa from './ja/picture.json';
 import picturesJa from './ja/pictures.json';
 import promptsJa from './ja/prompts.json';
 import questsJa from './ja/quests.json';
@@ -41,6 +45,7 @@ import tableJa from './ja/table.json';
 export const messages = {
   en: {
     app,
+    blocks,
     cli,
     coach,
     collection,
@@ -51,6 +56,7 @@ export const messages = {
     log,
     main,
     newMatch,
+    picture,
     pictures,
     prompts,
     quests,
@@ -62,6 +68,7 @@ export const messages = {
   },
   ja: {
     app: appJa,
+    blocks: blocksJa,
     cli: cliJa,
     coach: coachJa,
     collection: collectionJa,
@@ -72,6 +79,7 @@ export const messages = {
     log: logJa,
     main: mainJa,
     newMatch: newMatchJa,
+    picture: pictureJa,
     pictures: picturesJa,
     prompts: promptsJa,
     quests: questsJa,

@@ -16,4 +16,5 @@ export const action = defineStep<StepOf<'action'>>({
     ja: () => ['もう１回《かい》 行動《こうどう》できる'],
   },
   glyphs: () => [{ text: '1' }],
+  block: { fresh: { action: 1 }, fields: () => [] },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountGlyphs, amountNow, amountSchema, growth } from '../amounts';
+import { amountField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 
@@ -18,4 +19,8 @@ export const boost = defineStep<StepOf<'boost'>>({
     ja: (step) => growth('このターン パワー', step.boost, 'ja'),
   },
   glyphs: (step) => amountGlyphs(step.boost),
+  block: {
+    fresh: { boost: 1 },
+    fields: (step) => [amountField('amount', step.boost, (boost) => ({ ...step, boost }))],
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 import { wide } from '../japanese';
@@ -21,4 +22,13 @@ export const discardEnemies = defineStep<StepOf<'discardEnemies'>>({
   },
   glyphs: (step) => [{ text: String(step.discardEnemies.upTo) }],
   reach: () => 'enemies',
+  block: {
+    fresh: { discardEnemies: { upTo: 1 } },
+    fields: (step) => [
+      numberField('upTo', [1, 5], step.discardEnemies.upTo, (upTo) => ({
+        ...step,
+        discardEnemies: { upTo },
+      })),
+    ],
+  },
 });

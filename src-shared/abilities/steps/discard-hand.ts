@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 import { wide } from '../japanese';
@@ -20,4 +21,10 @@ export const discardHand = defineStep<StepOf<'discardHand'>>({
     ja: ({ discardHand: { upTo } }) => [`手札《てふだ》を${wide(upTo)}まいまで すててよい`],
   },
   glyphs: (step) => [{ text: String(step.discardHand.upTo) }],
+  block: {
+    fresh: { discardHand: { upTo: 1 } },
+    fields: (step) => [
+      numberField('upTo', [1, 5], step.discardHand.upTo, (upTo) => ({ ...step, discardHand: { upTo } })),
+    ],
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 import { wide } from '../japanese';
@@ -17,4 +18,8 @@ export const getUntil = defineStep<StepOf<'getUntil'>>({
     ja: (step) => [`手札《てふだ》が${wide(step.getUntil)}まいに なるまで とる`],
   },
   glyphs: (step) => [{ text: String(step.getUntil) }],
+  block: {
+    fresh: { getUntil: 5 },
+    fields: (step) => [numberField('to', [1, 7], step.getUntil, (getUntil) => ({ ...step, getUntil }))],
+  },
 });

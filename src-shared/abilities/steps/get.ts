@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountGlyphs, amountNow, amountSchema, growth } from '../amounts';
+import { amountField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 
@@ -20,4 +21,8 @@ export const get = defineStep<StepOf<'get'>>({
     ja: (step) => growth('とれるカード', step.get, 'ja'),
   },
   glyphs: (step) => amountGlyphs(step.get),
+  block: {
+    fresh: { get: 1 },
+    fields: (step) => [amountField('amount', step.get, (get) => ({ ...step, get }))],
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 
@@ -26,4 +27,15 @@ export const keepOne = defineStep<StepOf<'keepOne'>>({
   },
   glyphs: () => [],
   reach: (step) => step.keepOne,
+  block: {
+    fresh: { keepOne: 'enemies' },
+    fields: (step) => [
+      choiceField(
+        'what',
+        { options: ['enemies', 'kirby'], words: 'blocks.keep' },
+        step.keepOne,
+        (keepOne) => ({ ...step, keepOne }),
+      ),
+    ],
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountGlyphs, amountNow, amountSchema, growth } from '../amounts';
+import { amountField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 
@@ -17,4 +18,8 @@ export const power = defineStep<StepOf<'power'>>({
     ja: (step) => growth('パワー', step.power, 'ja'),
   },
   glyphs: (step) => amountGlyphs(step.power),
+  block: {
+    fresh: { power: 1 },
+    fields: (step) => [amountField('amount', step.power, (power) => ({ ...step, power }))],
+  },
 });

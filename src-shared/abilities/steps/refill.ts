@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosen } from '@shared/cards/chosen';
+import { choiceField, targetField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 import { wide } from '../japanese';
@@ -37,4 +38,16 @@ export const refill = defineStep<StepOf<'refill'>>({
   },
   glyphs: (step) => [{ text: String(upTo(step)) }],
   reach: (step) => step.refill,
+  block: {
+    fresh: { refill: 'enemies', to: 'full' },
+    fields: (step) => [
+      choiceField(
+        'what',
+        { options: ['enemies', 'kirby'], words: 'blocks.refill' },
+        step.refill,
+        (refill) => ({ ...step, refill }),
+      ),
+      targetField('to', [1, 9], step.to, (to) => ({ ...step, to })),
+    ],
+  },
 });

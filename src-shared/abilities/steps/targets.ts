@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountGlyphs, amountNow, amountSchema, growth } from '../amounts';
+import { amountField } from '../block';
 import { conditionSchema } from '../conditions';
 import { defineStep, type StepOf } from '../definition';
 
@@ -21,4 +22,8 @@ export const targets = defineStep<StepOf<'targets'>>({
   },
   glyphs: (step) => amountGlyphs(step.targets),
   reach: () => 'enemies',
+  block: {
+    fresh: { targets: 1 },
+    fields: (step) => [amountField('amount', step.targets, (targets) => ({ ...step, targets }))],
+  },
 });
