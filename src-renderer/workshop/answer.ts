@@ -1,0 +1,17 @@
+import type { WireMessage } from '@shared/contract/view';
+import { HostGone } from '../client/status';
+
+/** What a call gave, or in words why it did not. */
+export type Answer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: WireMessage };
+
+/** A call whose every failure is an answer: also that the host is gone, or could not do it. */
+export async function answerOf<Value>(call: Promise<Answer<Value>>): Promise<Answer<Value>> {
+  try {
+    return await call;
+  } catch (problem) {
+    if (problem instanceof HostGone) return { ok: false, refusal: { key: 'app.lost.head' } };
+    console.error(problem);
+    return { ok: false, refusal: { key: 'workshop.callFailed' } };
+  }
+}

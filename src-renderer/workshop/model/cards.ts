@@ -1,0 +1,127 @@
+import type { PlayedCard } from '@shared/abilities/card';
+import type { LocalText } from '@shared/cards/words';
+import type {
+  DesignsDraft,
+  DraftArt,
+  DraftCard,
+  DraftEnemy,
+  DraftKirby,
+  DraftText,
+} from '@shared/contract/drafts';
+import { POINTS_BY_LIFE } from '@shared/cards';
+
+/** Letters of an id that are not mistaken for one another. */
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 5;
+
+/** Which of the two blanks a card is made from. */
+export type BlankKind = DraftCard['type'];
+
+/**
+ * An id that no card of the set has. It is drawn by lot because the picture follows from it: two new cards
+ * should not look the same.
+ * @param random gives numbers from 0 up to, not including, 1
+ */
+export function newCardId(kind: BlankKind, taken: ReadonlySet<string>, random: () => number): string {
+  for (;;) {
+    let tail = '';
+    while (tail.length < ID_LENGTH) tail += ID_LETTERS[Math.floor(random() * ID_LETTERS.length)] ?? '';
+    const id = `${kind}-${tail}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** The ids of a set's cards. */
+export const idsOf = ({ cards }: DesignsDraft): ReadonlySet<string> => new Set(cards.map(({ id }) => id));
+
+/** The points an enemy of this life has in the box. */
+export const usualPoints = (life: number): number => POINTS_BY_LIFE[life] ?? 1;
+
+/** A blank card of the box with its first number on it. Its picture follows from its colour and ability. */
+export function blankCard(kind: BlankKind, id: string, name: DraftText): DraftCard {
+  return kind === 'kirby'
+    ? { type: 'kirby', id, copies: 1, name, color: 'blue', ability: 'ice', power: 3, effects: [] }
+    : {
+        type: 'enemy',
+        id,
+        copies: 1,
+        name,
+        color: 'green',
+        ability: 'sword',
+        life: 3,
+        points: usualPoints(3),
+      };
+}
+
+/** A text of a card that was read, as a draft holds it. */
+const draftOf = (text: LocalText): DraftText => ({
+  ...(text.en === undefined ? {} : { en: text.en }),
+  ...(text.ja === undefined ? {} : { ja: text.ja }),
+});
+
+function draftArtOf(art: NonNullable<PlayedCard['art']>): DraftArt {
+  if ('file' in art)
+    return art.crop === undefined ? { file: art.file } : { file: art.file, crop: { ...art.crop } };
+  const { scene, palette, figure, props } = art;
+  return {
+    scene,
+    ...(palette === undefined ? {} : { palette }),
+    ...(figure === undefined ? {} : { figure }),
+    ...(props === undefined ? {} : { props: [...props] }),
+  };
+}
+
+/** Any card of the library as the beginning of a design: one copy, its rules, words and picture. */
+export function designFrom(card: PlayedCard, id: string): DraftCard {
+  const common = {
+    id,
+    copies: 1,
+    name: draftOf(card.name),
+    color: card.color,
+    ...(card.flavor === undefined ? {} : { flavor: draftOf(card.flavor) }),
+    ...(card.ability === undefined ? {} : { ability: card.ability }),
+    ...(card.field === undefined
+      ? {}
+      : {
+          field: {
+            ...draftOf(card.field),
+            ...(card.field.game === undefined ? {} : { game: draftOf(card.field.game) }),
+          },
+        }),
+    ...(card.art === undefined ? {} : { art: draftArtOf(card.art) }),
+  };
+  return card.type === 'kirby'
+    ? { ...common, type: 'kirby', power: card.power, effects: [...card.effects] }
+    : { ...common, type: 'enemy', life: card.life, points: card.points };
+}
+
+/** A draft as the card it will be: its words may still be too long, everything else is as in a set. */
+export function playedFrom(draft: DraftCard): PlayedCard {
+  if (draft.type === 'enemy') return draft satisfies DraftEnemy;
+  // White cards have no abilities: until the blocks are gone the card shows none.
+  return draft.color === 'white' && draft.effects.length > 0 ? withoutEffects(draft) : draft;
+}
+
+const withoutEffects = (draft: DraftKirby): DraftKirby => ({ ...draft, effects: [] });
+
+const NUMBERED = /^(.*?)\s*(\d{1,3})$/u;
+
+/** “Owl” becomes “Owl 2”, “Owl 2” becomes “Owl 3”, past every name that is taken. */
+function nextName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem, number] = NUMBERED.exec(name) ?? [undefined, name, '1'];
+  for (let next = Number(number) + 1; ; next += 1) {
+    const candidate = `${stem ?? name} ${next}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** The same card once more, under another id and a name that tells the two apart. */
+export function duplicateOf(card: DraftCard, id: string, others: readonly DraftCard[]): DraftCard {
+  const name: DraftText = {};
+  for (const language of ['en', 'ja'] as const) {
+    const mine = card.name[language];
+    if (mine === undefined) continue;
+    name[language] = nextName(mine, new Set(others.map((other) => other.name[language] ?? '')));
+  }
+  return { ...card, id, name };
+}
