@@ -22,8 +22,12 @@ const COLORS: Readonly<Record<BackKind, BackColors>> = {
   enemy: { ground: '#3A2A3E', dark: '#261A2C', light: '#7A5A6E', gold: '#F0A36A' },
 };
 
-/** The upper half: a moonrise over three hills. Turned by 180° it is the lower half too. */
-function half({ ground, dark, light }: BackColors, bleed: number): string {
+/** A moonrise in the upper half. */
+const moon = ({ light }: BackColors): string =>
+  disc(315, 300, 190, light, 0.18) + disc(315, 300, 140, light, 0.25);
+
+/** The three hills below it. Turned by 180° they are those of the lower half too. */
+function hills({ ground, dark, light }: BackColors, bleed: number): string {
   const hill = (y: number, sideways: number, color: string): string =>
     fill(
       // Past the cut both ends run on as they arrive.
@@ -33,11 +37,7 @@ function half({ ground, dark, light }: BackColors, bleed: number): string {
       color,
     );
   return (
-    disc(315, 300, 190, light, 0.18) +
-    disc(315, 300, 140, light, 0.25) +
-    hill(300, 0, mix(ground, light, 0.4)) +
-    hill(350, -40, mix(ground, light, 0.15)) +
-    hill(400, 30, dark)
+    hill(300, 0, mix(ground, light, 0.4)) + hill(350, -40, mix(ground, light, 0.15)) + hill(400, 30, dark)
   );
 }
 
@@ -85,11 +85,15 @@ export function drawBack(kind: BackKind, bleed?: Bleed): string {
   const colors = COLORS[kind];
   const corner = (x: number, y: number): string =>
     fill(star(x, y, 16, { points: 4, waist: 0.4, round: 0.1 }), colors.gold);
-  const upper = half(colors, bleed ?? 0);
+  // Both moons come first: one lying over the other half's hills would tell which way up a back lies.
+  const turned = (shapes: string): string => group(shapes, 'transform="rotate(180 315 440)"');
+  const upper = hills(colors, bleed ?? 0);
   return (
     fill(cardOutline(bleed), colors.ground) +
+    moon(colors) +
+    turned(moon(colors)) +
     upper +
-    group(upper, 'transform="rotate(180 315 440)"') +
+    turned(upper) +
     grain(colors.light) +
     `<rect x="34" y="34" width="562" height="812" rx="22" fill="none" stroke="${mix(colors.light, PAPER, 0.4)}" stroke-width="5"/>` +
     emblem(kind, colors) +

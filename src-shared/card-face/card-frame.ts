@@ -9,10 +9,11 @@ import type { OwnPicture } from './own-picture';
 
 export type CardFrameOptions = FrameOptions;
 
+// A name with a digit at the start of a word is only read in quotes.
 // Spacing set on the page around a card would push its words out of their places.
 const svg = (inner: string, bleed = 0): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${CARD_WIDTH + 2 * bleed} ` +
-  `${CARD_HEIGHT + 2 * bleed}" font-family="${CARD_FONT}" ` +
+  `${CARD_HEIGHT + 2 * bleed}" font-family="'${CARD_FONT}'" ` +
   `letter-spacing="0" word-spacing="0" direction="ltr" text-rendering="geometricPrecision">${inner}</svg>`;
 
 function frame(card: CopytoruCard, options: FrameOptions): string {

@@ -3,3 +3,4 @@ export { cardBack, cardFrame, printedBack, printedCard, type PrintedCardOptions 
 export { cardPicture, pictureWindow, type PictureWindow } from './card-picture';
 export { coveringPlace, type Crop, type OwnPicture } from './own-picture';
 export { FACES } from './index-part';
+export { fits, type Unfitting, type WordedPart } from './fits';

@@ -15,6 +15,8 @@ export interface NameBox {
 export interface FittedName {
   readonly size: number;
   readonly lines: readonly string[];
+  /** Two lines of the least size had no room for all of it. */
+  readonly cut: boolean;
 }
 
 const WEIGHT = 800;
@@ -23,14 +25,15 @@ const WEIGHT = 800;
 export function fitName(name: string, { width, size, least }: NameBox): FittedName {
   const line = name.trim().replace(/\s+/g, ' ');
   const shrunk = Math.min(size, Math.floor((width / (textWidth(line, 1, WEIGHT) || 1)) * 10) / 10);
-  if (shrunk >= least) return { size: shrunk, lines: [line] };
+  if (shrunk >= least) return { size: shrunk, lines: [line], cut: false };
   const start = Math.min(size, Math.round(least * 1.15));
   for (let two = start; two > least; two -= 1) {
     const lines = balanceLines(line, width, { size: two, weight: WEIGHT });
-    if (lines.length <= 2) return { size: two, lines };
+    if (lines.length <= 2) return { size: two, lines, cut: false };
   }
   const font: Font = { size: least, weight: WEIGHT };
-  return { size: least, lines: keepLines(breakLines(line, width, font), 2, width, font) };
+  const lines = breakLines(line, width, font);
+  return { size: least, lines: keepLines(lines, 2, width, font), cut: lines.length > 2 };
 }
 
 /** Draws a name. A single line has its baseline at `y`; of two lines the first stands higher and the second lower. */

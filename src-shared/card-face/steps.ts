@@ -20,6 +20,8 @@ export interface StepBlock {
   readonly pitch: number;
   readonly gap: number;
   readonly readings: boolean;
+  /** Even the smallest setting runs into the foot. */
+  readonly cut: boolean;
   readonly steps: readonly { readonly sign: MarkName; readonly lines: readonly FlowLine[] }[];
 }
 
@@ -32,7 +34,7 @@ const HILL = 544;
 /** The last baseline that keeps clear of the foot. */
 const LAST = 814;
 /** One rise of the hill. */
-const RISE = 40;
+export const RISE = 40;
 
 interface Setting {
   readonly size: number;
@@ -84,7 +86,7 @@ function fewestLines(steps: readonly StepSentence[], full: number): Pick<StepBlo
   return tries.reduce((best, next) => (next.count < best.count ? next : best));
 }
 
-const lastBaseline = (block: Omit<StepBlock, 'rise'>, rise: number): number => {
+const lastBaseline = (block: Omit<StepBlock, 'rise' | 'cut'>, rise: number): number => {
   const lines = block.steps.reduce((sum, step) => sum + step.lines.length, 0);
   const first = HILL - rise + FIRST + (block.readings ? READING_LIFT : 0);
   return first + (lines - 1) * block.pitch + (block.steps.length - 1) * block.gap;
@@ -97,8 +99,8 @@ export function setSteps(steps: readonly StepSentence[], readings: boolean): Ste
     const { size, steps: set } = fewestLines(steps, full);
     const block = { size, pitch, gap, readings, steps: set };
     for (let n = 0; n <= rises; n++) {
-      tightest = { ...block, rise: n * RISE };
-      if (lastBaseline(block, n * RISE) <= LAST) return tightest;
+      tightest = { ...block, rise: n * RISE, cut: lastBaseline(block, n * RISE) > LAST };
+      if (!tightest.cut) return tightest;
     }
   }
   if (!tightest) throw new Error('no setting for steps');

@@ -61,7 +61,7 @@ describe('fitName', () => {
   const box = { width: 520, size: 52, least: 36 };
 
   it('keeps a short name large, shrinks a longer one, and never goes under the least size', () => {
-    expect(fitName('Deep Breath', box)).toEqual({ size: 52, lines: ['Deep Breath'] });
+    expect(fitName('Deep Breath', box)).toEqual({ size: 52, lines: ['Deep Breath'], cut: false });
     const shrunk = fitName('とてもながいなまえです', box);
     expect(shrunk.lines).toHaveLength(1);
     expect(shrunk.size).toBe(47.2);
@@ -69,6 +69,7 @@ describe('fitName', () => {
     expect(long.size).toBe(36);
     expect(long.lines).toHaveLength(2);
     expect(long.lines[1]?.endsWith('…')).toBe(true);
+    expect(long.cut).toBe(true);
   });
 
   it('takes two lines rather than cutting', () => {
