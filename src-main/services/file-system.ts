@@ -25,7 +25,7 @@ export interface FileSystem {
   /** Makes a folder and those above it. */
   makeFolder(folder: string): Promise<void>;
   /** Puts a new file in the place of an old one: a temporary sibling, flushed, then renamed. */
-  replace(path: string, text: string): Promise<void>;
+  replace(path: string, content: string | Uint8Array): Promise<void>;
   /** Cuts the file to `at` bytes, writes the text there and flushes. Makes the file when it is missing. */
   writeAt(path: string, at: number, text: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
@@ -69,8 +69,11 @@ export const nodeFiles: FileSystem = {
   async makeFolder(folder) {
     await mkdir(folder, { recursive: true });
   },
-  async replace(path, text) {
-    await writeFileAtomic(path, text);
+  async replace(path, content) {
+    await writeFileAtomic(
+      path,
+      typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length),
+    );
   },
   async writeAt(path, at, text) {
     const file = await openOrMake(path);

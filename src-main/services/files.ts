@@ -13,6 +13,13 @@ export type SaveOutcome =
 /** Another program (a virus scanner, a backup) may hold a file for a moment; these errors pass. */
 const PASSING = new Set(['EPERM', 'EBUSY', 'EACCES']);
 const REFUSED = new Set([...PASSING, 'EROFS']);
+/** What a failed write means to a person. */
+export function problemOf(error: unknown): SaveProblem {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
+  return REFUSED.has(code) ? 'refused' : 'failed';
+}
+
 /** Milliseconds between attempts: together about three seconds. */
 const PAUSES = [20, 50, 120, 300, 700, 1500];
 
@@ -37,6 +44,23 @@ export class Files {
     const turn = before.then(() => this.#saveNow(path, text));
     this.#queues.set(path, turn);
     return turn;
+  }
+
+  /**
+   * Writes a file that is named by its content: what lies there already is the same, or damaged.
+   * Saved means: read back and found equal.
+   */
+  async keep(path: string, bytes: Uint8Array): Promise<SaveOutcome> {
+    try {
+      await this.system.makeFolder(dirname(path));
+      if (await this.#holds(path, bytes)) return { saved: true };
+      await this.#replace(path, bytes);
+      await this.system.flushFolder(dirname(path));
+      if (await this.#holds(path, bytes)) return { saved: true };
+      return { saved: false, problem: 'failed', keptAt: null };
+    } catch (error) {
+      return { saved: false, problem: problemOf(error), keptAt: null };
+    }
   }
 
   /** The text of a file, or null when there is none. */
@@ -84,10 +108,7 @@ export class Files {
       if ((await this.system.read(path)) === text) return { saved: true };
       return { saved: false, problem: 'failed', keptAt: await this.#keepUnsaved(path, text) };
     } catch (error) {
-      const code = errorCode(error);
-      const problem =
-        code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : REFUSED.has(code) ? 'refused' : 'failed';
-      return { saved: false, problem, keptAt: await this.#keepUnsaved(path, text) };
+      return { saved: false, problem: problemOf(error), keptAt: await this.#keepUnsaved(path, text) };
     }
   }
 
@@ -96,16 +117,23 @@ export class Files {
     await this.system.copy(path, previousName(path));
   }
 
-  async #replace(path: string, text: string): Promise<void> {
+  async #holds(path: string, bytes: Uint8Array): Promise<boolean> {
+    if ((await this.system.facts(path))?.size !== bytes.length) return false;
+    // What cannot be read is written anew.
+    const found = await this.system.readBytes(path).catch(() => null);
+    return found !== null && Buffer.compare(found, bytes) === 0;
+  }
+
+  async #replace(path: string, content: string | Uint8Array): Promise<void> {
     for (const milliseconds of PAUSES) {
       try {
-        return await this.system.replace(path, text);
+        return await this.system.replace(path, content);
       } catch (error) {
         if (!PASSING.has(errorCode(error))) throw error;
         await this.wait(milliseconds);
       }
     }
-    await this.system.replace(path, text);
+    await this.system.replace(path, content);
   }
 
   /** A rename that is always refused must not cost the content: it goes to a sibling without one. */

@@ -6,4 +6,5 @@ export { FILE_LIMIT, fileTooBig } from './parse';
 export { excerpt, problemAt, type Complaint, type Problem, type ProblemCode } from './problem';
 export { readCardSet } from './read';
 export { isInsidePath } from './schema';
+export { isPrintTrue } from './print-true';
 export { COLORS, FIGURES, PALETTES, POINTS_BY_LIFE, SCENES } from './vocabulary';

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { copytoruVocabulary } from '@shared/abilities';
+import { readCardSet } from '@shared/cards';
+import type { DraftSet } from './drafts';
+import { readDraft, setFileText } from './set-file';
+
+const HASH = 'a'.repeat(64);
+const full: DraftSet = {
+  kind: 'designs',
+  id: 'aois-garden',
+  name: { ja: 'あおいの にわ', en: 'Aoi’s garden' },
+  author: 'Aoi',
+  cards: [
+    {
+      type: 'kirby',
+      id: 'rain-dance',
+      copies: 2,
+      name: { en: 'Rain Dance' },
+      flavor: { ja: 'いけが はくしゅ している。' },
+      color: 'blue',
+      ability: 'ice',
+      field: { en: 'Pond', game: { en: 'Home' } },
+      power: 4,
+      effects: [{ discardHand: { upTo: 2 } }, { power: { per: 'discarded', times: 2 } }],
+      art: { file: HASH, crop: { x: 0, y: 0.25, width: 1, height: 0.5 } },
+    },
+    {
+      type: 'enemy',
+      id: 'moth',
+      copies: 1,
+      name: { en: 'Moth' },
+      color: 'white',
+      life: 2,
+      points: 2,
+      art: { scene: 'meadow', props: ['lamp'] },
+    },
+  ],
+};
+const read = (text: string) =>
+  readCardSet({ text, file: 'f', vocabularies: { copytoru: copytoruVocabulary } });
+
+describe('a set as a file', () => {
+  it('is read back as the same draft, and without a problem', () => {
+    const text = setFileText(full);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft: full });
+    expect(read(text).problems).toEqual([]);
+  });
+
+  it('has the same text when what the reader made of it is written again', () => {
+    const { set } = read(setFileText(full));
+    expect(set).not.toBeNull();
+    expect(set === null ? '' : setFileText(set)).toBe(setFileText(full));
+  });
+
+  it('leaves out what means nothing', () => {
+    const [kirby] = full.kind === 'designs' ? full.cards : [];
+    if (kirby?.type !== 'kirby') throw new Error('The first card is a Kirby card.');
+    const text = setFileText({
+      ...full,
+      author: '',
+      cards: [{ ...kirby, copies: 1, effects: [], name: { en: '', ja: 'あめ' }, flavor: { en: '' } }],
+    });
+    expect(JSON.parse(text)).toEqual({
+      format: 'tefuda-card-set/1',
+      id: 'aois-garden',
+      game: 'copytoru',
+      kind: 'designs',
+      name: full.name,
+      cards: [
+        {
+          id: 'rain-dance',
+          type: 'kirby',
+          color: 'blue',
+          power: 4,
+          name: { ja: 'あめ' },
+          ability: 'ice',
+          field: { en: 'Pond', game: { en: 'Home' } },
+          art: { file: HASH, crop: { x: 0, y: 0.25, width: 1, height: 0.5 } },
+        },
+      ],
+    });
+  });
+
+  it('keeps its list and its name when they are empty', () => {
+    const empty: DraftSet = { kind: 'variants', id: 'looks', name: {}, variants: [] };
+    expect(JSON.parse(setFileText(empty))).toMatchObject({ name: {}, variants: [] });
+    expect(readDraft(setFileText(empty))).toEqual({ is: 'draft', draft: empty });
+  });
+});
+
+describe('a file as a draft', () => {
+  it('may have texts that are too long or missing, to be mended', () => {
+    const draft: DraftSet = {
+      kind: 'designs',
+      id: 'long',
+      name: { en: 'n'.repeat(900) },
+      cards: [{ type: 'enemy', id: 'x', copies: 1, name: {}, color: 'red', life: 1, points: 2 }],
+    };
+    const text = setFileText(draft);
+    expect(read(text).problems.map(({ code }) => code)).toEqual([
+      'text-too-long',
+      'no-language',
+    ]);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft });
+  });
+
+  it('may be written by hand: short, with a source in one word, with fields nobody knows', () => {
+    const card = { id: 'x', type: 'kirby', color: 'red', power: 1, name: { en: 'X' }, source: 'me', new: 1 };
+    const text = JSON.stringify({
+      ...{ $schema: 'x', format: 'tefuda-card-set/1', id: 'hand', game: 'copytoru', kind: 'designs' },
+      ...{ name: { en: 'By hand' }, cards: [card] },
+    });
+    expect(readDraft(`\uFEFF${text}`)).toMatchObject({
+      is: 'draft',
+      draft: { cards: [{ id: 'x', copies: 1, effects: [], source: { en: 'me' } }] },
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'closed'],
+    ['half a file', setFileText(full).slice(0, 300), 'closed'],
+    ['a list', '[]', 'closed'],
+    ['a format number of −1', setFileText(full).replace('set/1', 'set/-1'), 'closed'],
+    ['no format', '{"id":"x"}', 'closed'],
+    ['a newer format', setFileText(full).replace('set/1', 'set/2'), 'newer'],
+    ['another game', setFileText(full).replace('"copytoru"', '"kokopelli"'), 'closed'],
+    ['a base set', setFileText({ ...full, kind: 'base' }), 'closed'],
+    ['a colour nobody knows', setFileText(full).replace('"white"', '"mauve"'), 'closed'],
+  ])('%s: %s', (_name, text, is) => {
+    expect(readDraft(text)).toEqual({ is });
+  });
+});
