@@ -30,7 +30,7 @@ export const timesOf = (amount: Amount): number => (typeof amount === 'number' ?
 
 /** The whole number of a range nearest to a value; its least for what is no number. */
 export const within = (value: number, [min, max]: readonly [number, number]): number =>
-  Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));
+  value >= min ? Math.min(max, Math.round(value)) : min;
 
 interface Parts {
   readonly per: CountedAmount['per'];

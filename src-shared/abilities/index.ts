@@ -2,6 +2,7 @@ export { conditionFields, CONDITION_KINDS, conditionKind, FRESH_CONDITIONS } fro
 export type { BlockField } from './block';
 export type { Art, CopytoruCard, CopytoruSet, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
 export {
+  type Counting,
   COUNTINGS,
   countingOf,
   FIXED_RANGE,
@@ -16,6 +17,7 @@ export type { GlyphPart } from './definition';
 export { freshStep, moved, stepFields, withCondition, withoutStep, withStep, withStepAt } from './editing';
 export { copytoruVocabulary, stepSchema } from './effects';
 export { withoutRuby } from './japanese';
-export { STEP_KINDS, STEP_LIMIT, type Condition, type Step, type StepKind } from './step';
+export { STEP_KINDS, STEP_LIMIT, type Amount, type Condition, type Step, type StepKind } from './step';
+export { stepKind } from './steps';
 export { abilityGlyphs, abilityText, reachMark, type AbilityLine } from './text';
 export { stepOfPath, waysOut, type WayOut } from './ways-out';
