@@ -9,11 +9,20 @@ export interface RowWindow {
 /** Rows drawn beyond both edges, so that a quick scroll shows no gap. */
 const BEYOND = 6;
 
-/** Which of `count` rows of `rowHeight` pixels to draw in a box of `height`, scrolled down by `top`. */
-export function rowWindow(top: number, height: number, rowHeight: number, count: number): RowWindow {
+/**
+ * Which of `count` rows of `rowHeight` pixels to draw in a box of `height`, scrolled down by `top`.
+ * @param beyond rows to draw beyond both edges: fewer where a row costs much
+ */
+export function rowWindow(
+  top: number,
+  height: number,
+  rowHeight: number,
+  count: number,
+  beyond = BEYOND,
+): RowWindow {
   if (rowHeight <= 0) return { from: 0, to: 0 };
-  const from = Math.max(0, Math.floor(top / rowHeight) - BEYOND);
-  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + BEYOND);
+  const from = Math.max(0, Math.floor(top / rowHeight) - beyond);
+  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
   return { from: Math.min(from, to), to };
 }
 

@@ -1,0 +1,239 @@
+import { computed, onScopeDispose, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { DraftText } from '@shared/contract/drafts';
+import { useConnection } from '../../client/connection';
+import { CANCELLED } from '../upload';
+import type { GatheredFile } from './gather';
+import { packFolder } from './pack-folder';
+import { addLooks, addToMine } from './picture-sets';
+import { leftOut, notTaken, type ImportResult, type TakenLook } from './results';
+import { sortFiles, type Sorted } from './sorting';
+import { takePack, type PackAnswer, type PackQuestion } from './take-pack';
+import { takePictures, type LoosePicture } from './take-pictures';
+
+/** Something that is being taken in at this moment. */
+export interface ImportStep {
+  readonly name: string;
+  /** Packing or handing over, or looking at pictures. */
+  readonly what: 'reading' | 'pictures';
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A picture to be placed by hand, and the set it then goes to: null is “my pictures”. */
+export interface TrayPicture extends LoosePicture {
+  readonly set: string | null;
+}
+
+export interface ImportState {
+  readonly step: ImportStep | null;
+  readonly question: PackQuestion | null;
+  readonly results: readonly ImportResult[];
+  readonly tray: readonly TrayPicture[];
+}
+
+export interface Importing {
+  /** The latest import; null when there was none, or its report was closed. */
+  readonly state: ShallowRef<ImportState | null>;
+  readonly running: ComputedRef<boolean>;
+  /** Takes in what was dropped or chosen. `card`: single pictures are meant for this one. */
+  readonly add: (files: readonly GatheredFile[], card?: string | null) => Promise<void>;
+  readonly answer: (answer: PackAnswer) => void;
+  readonly stop: () => void;
+  /** Closes the report; pictures that are still in the tray are let go. */
+  readonly close: () => void;
+  /** Gives a picture of the tray its card. */
+  readonly place: (picture: TrayPicture, card: string) => Promise<void>;
+}
+
+const EMPTY: ImportState = { step: null, question: null, results: [], tray: [] };
+
+/**
+ * Takes packs and pictures in, one after the other.
+ * @param cardOf the card a picture is meant for, by its path; null: by hand
+ * @param onLooks told of looks that were put on one card by hand
+ * @param takesPictures false leaves single pictures and folders of them out: this place has no use for them
+ */
+export function useImporting({
+  cardOf,
+  onLooks = () => undefined,
+  takesPictures = true,
+}: {
+  readonly cardOf: (path: string) => string | null;
+  readonly onLooks?: (looks: readonly TakenLook[]) => void;
+  readonly takesPictures?: boolean;
+}): Importing {
+  const { client } = useConnection();
+  const { t, locale } = useI18n();
+  const state = shallowRef<ImportState | null>(null);
+  const running = computed(() => state.value?.step !== null && state.value !== null);
+  let giveUp = new AbortController();
+  let answering: ((answer: PackAnswer) => void) | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  const set = (change: Partial<ImportState>): void => {
+    state.value = { ...(state.value ?? EMPTY), ...change };
+  };
+  const told = (result: ImportResult): void => {
+    set({ results: [...(state.value?.results ?? []), result] });
+  };
+  const inBoth = (key: string): DraftText => ({
+    en: t(key, {}, { locale: 'en' }),
+    ja: t(key, {}, { locale: 'ja' }),
+  });
+  const inThis = (name: string): DraftText => (locale.value === 'ja' ? { ja: name } : { en: name });
+
+  const ask = (question: PackQuestion): Promise<PackAnswer> => {
+    if (giveUp.signal.aborted) return Promise.resolve('skip');
+    set({ question });
+    return new Promise((resolve) => {
+      answering = resolve;
+    });
+  };
+  const answer = (given: PackAnswer): void => {
+    set({ question: null });
+    answering?.(given);
+    answering = null;
+  };
+
+  const takingAt = (name: string) => ({
+    client,
+    signal: giveUp.signal,
+    ask,
+    progress: (done: number, of: number, what: ImportStep['what'] = 'pictures') =>
+      set({ step: { name, what, done, of } }),
+  });
+
+  async function takeFolder(name: string, files: readonly GatheredFile[]): Promise<void> {
+    set({ step: { name, what: 'reading', done: 0, of: 1 } });
+    let pack: Blob;
+    try {
+      pack = await packFolder(files, giveUp.signal);
+    } catch {
+      const key = giveUp.signal.aborted ? CANCELLED : 'pictures.refusals.unreadable';
+      told(notTaken(name, [leftOut(name, { key })]));
+      return;
+    }
+    told(await takePack(takingAt(name), pack, `${name}.tefuda`));
+  }
+
+  async function takeLooks(
+    pictures: readonly GatheredFile[],
+    into: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
+    name: string,
+    card: string | null,
+  ): Promise<void> {
+    const taking = { ...takingAt(name), cardOf: card === null ? cardOf : () => card };
+    const { result, loose } = await takePictures(taking, pictures, into, name);
+    // A folder of which all is to be placed by hand is no failure: it waits in the tray.
+    if (result.outcome === 'taken' || result.left.length > 0) told(result);
+    const setId = into.kind === 'new' ? (result.set?.id ?? null) : null;
+    set({ tray: [...(state.value?.tray ?? []), ...loose.map((one) => ({ ...one, set: setId }))] });
+    if (card !== null) onLooks(result.looks);
+  }
+
+  /** What is to be done, in order; each is skipped once it was cancelled. */
+  function jobsOf(
+    sorted: Sorted,
+    card: string | null,
+  ): (readonly [name: string, job: () => Promise<void>])[] {
+    const notUseful = (files: readonly GatheredFile[], key: string) =>
+      files.length === 0
+        ? []
+        : [
+            [
+              '',
+              async () =>
+                told(
+                  notTaken(
+                    '',
+                    files.map(({ path }) => leftOut(path, { key })),
+                  ),
+                ),
+            ] as const,
+          ];
+    const allPictures = [...sorted.pictures, ...sorted.pictureFolders.flatMap(({ pictures }) => pictures)];
+    const first = sorted.pictures[0];
+    return [
+      ...sorted.packs.map(
+        ({ path, file }) =>
+          [path, async () => told(await takePack(takingAt(path), file, file.name))] as const,
+      ),
+      ...sorted.setFolders.map(({ name, files }) => [name, () => takeFolder(name, files)] as const),
+      ...(takesPictures
+        ? sorted.pictureFolders.map(
+            ({ name, pictures }) =>
+              [name, () => takeLooks(pictures, { kind: 'new', name: inThis(name) }, name, null)] as const,
+          )
+        : []),
+      ...(takesPictures && first !== undefined
+        ? [
+            [
+              first.path,
+              () =>
+                takeLooks(
+                  sorted.pictures,
+                  { kind: 'mine', name: inBoth('pictures.mine') },
+                  sorted.pictures.length === 1 ? first.path : t('pictures.mine'),
+                  card,
+                ),
+            ] as const,
+          ]
+        : []),
+      ...notUseful(takesPictures ? [] : allPictures, 'pictures.refusals.noPicturesHere'),
+      ...notUseful(sorted.others, 'pictures.refusals.notUseful'),
+    ];
+  }
+
+  async function takeAll(files: readonly GatheredFile[], card: string | null): Promise<void> {
+    for (const [name, job] of jobsOf(sortFiles(files), card)) {
+      if (giveUp.signal.aborted) told(notTaken(name, [leftOut(name, { key: CANCELLED })]));
+      else await job();
+    }
+  }
+
+  async function add(files: readonly GatheredFile[], card: string | null = null): Promise<void> {
+    if (files.length === 0) return;
+    if (!running.value) {
+      giveUp = new AbortController();
+      // What still waits in the tray goes on waiting; the report begins anew.
+      set({ results: [], step: { name: files[0]?.path ?? '', what: 'reading', done: 0, of: 1 } });
+    }
+    const before = last;
+    last = before.then(() => takeAll(files, card));
+    const mine = last;
+    await mine;
+    if (last === mine) set({ step: null });
+  }
+
+  function stop(): void {
+    giveUp.abort();
+    if (answering !== null) answer('skip');
+  }
+  onScopeDispose(stop);
+
+  async function place(picture: TrayPicture, card: string): Promise<void> {
+    const look = { of: card, art: picture.art };
+    const added = await (picture.set === null
+      ? addToMine(client, inBoth('pictures.mine'), [look])
+      : addLooks(client, picture.set, [look]));
+    if (!added.ok) {
+      told(notTaken(picture.file, [leftOut(picture.file, added.refusal)]));
+      return;
+    }
+    set({ tray: (state.value?.tray ?? []).filter((one) => one !== picture) });
+    onLooks(added.looks);
+  }
+
+  return {
+    state,
+    running,
+    add,
+    answer,
+    stop,
+    close: () => {
+      if (!running.value) state.value = null;
+    },
+    place,
+  };
+}
