@@ -10,6 +10,12 @@ export const router = createRouter({
     { path: '/table/:id', name: 'table', props: true, component: () => import('../table/TableScreen.vue') },
     { path: '/end/:id', name: 'end', props: true, component: () => import('../end/EndScreen.vue') },
     { path: '/quests', name: 'quests', component: () => import('../quests/QuestsScreen.vue') },
+    {
+      path: '/workshop/:set?/:card?',
+      name: 'workshop',
+      props: true,
+      component: () => import('../workshop/WorkshopScreen.vue'),
+    },
     { path: '/records', name: 'records', component: () => import('../records/RecordsScreen.vue') },
     {
       path: '/records/:id',

@@ -39,7 +39,7 @@ export const useDeskStore = defineStore('desk', () => {
   const lastPlace = shallowRef<EditPlace | null>(null);
   const lastLanguage = shallowRef<Language | null>(null);
   /** Blocks of cards that are white at the moment, by `set-id/card-id`. */
-  const shelf = new Map<string, DraftKirby['effects']>();
+  const shelf = shallowReactive(new Map<string, DraftKirby['effects']>());
 
   const sets = computed(() => desk.value.sets);
   const canUndo = computed(() => desk.value.history.past !== null);

@@ -31,7 +31,8 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     const { set: wantedSet, card: wantedCard } = address();
     const remembered = desk.lastPlace;
     const ids = [...desk.sets.keys()];
-    const id = [wantedSet, remembered?.set].find((name) => name !== undefined && desk.sets.has(name)) ?? ids[0];
+    const id =
+      [wantedSet, remembered?.set].find((name) => name !== undefined && desk.sets.has(name)) ?? ids[0];
     const draft = id === undefined ? undefined : desk.sets.get(id);
     if (draft === undefined) return null;
     const wanted = wantedSet === draft.id ? wantedCard : remembered?.set === draft.id ? remembered.card : '';
@@ -51,7 +52,11 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     const start = `cards[${index}].`;
     return (desk.list.find(({ id }) => id === set.value?.id)?.problems ?? [])
       .filter(({ code, path }) => code === 'missing-picture' && path.startsWith(start))
-      .map((problem) => ({ ...problem, code: 'missing-picture' as const, path: problem.path.slice(start.length) }))
+      .map((problem) => ({
+        ...problem,
+        code: 'missing-picture' as const,
+        path: problem.path.slice(start.length),
+      }))
       .map(({ hint: _hint, ...problem }) => problem);
   }
 

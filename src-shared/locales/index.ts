@@ -19,6 +19,7 @@ import rules from './en/rules.json';
 import settings from './en/settings.json';
 import statistics from './en/statistics.json';
 import table from './en/table.json';
+import workshop from './en/workshop.json';
 import appJa from './ja/app.json';
 import blocksJa from './ja/blocks.json';
 import cliJa from './ja/cli.json';
@@ -40,6 +41,7 @@ import rulesJa from './ja/rules.json';
 import settingsJa from './ja/settings.json';
 import statisticsJa from './ja/statistics.json';
 import tableJa from './ja/table.json';
+import workshopJa from './ja/workshop.json';
 
 /** Every sentence of the program, by language, then by the room that says it. */
 export const messages = {
@@ -65,6 +67,7 @@ export const messages = {
     settings,
     statistics,
     table,
+    workshop,
   },
   ja: {
     app: appJa,
@@ -88,5 +91,6 @@ export const messages = {
     settings: settingsJa,
     statistics: statisticsJa,
     table: tableJa,
+    workshop: workshopJa,
   },
 };

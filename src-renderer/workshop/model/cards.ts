@@ -117,11 +117,17 @@ function nextName(name: string, taken: ReadonlySet<string>): string {
 
 /** The same card once more, under another id and a name that tells the two apart. */
 export function duplicateOf(card: DraftCard, id: string, others: readonly DraftCard[]): DraftCard {
-  const name: DraftText = {};
+  return { ...card, id, name: freeName(card.name, [card, ...others]) };
+}
+
+/** A name the program gives by itself, numbered where somebody has it already. */
+export function freeName(name: DraftText, others: readonly { readonly name: DraftText }[]): DraftText {
+  const free: DraftText = {};
   for (const language of ['en', 'ja'] as const) {
-    const mine = card.name[language];
+    const mine = name[language];
     if (mine === undefined) continue;
-    name[language] = nextName(mine, new Set(others.map((other) => other.name[language] ?? '')));
+    const taken = new Set(others.map((other) => other.name[language] ?? ''));
+    free[language] = taken.has(mine) ? nextName(mine, taken) : mine;
   }
-  return { ...card, id, name };
+  return free;
 }

@@ -1,0 +1,182 @@
+import { useRouter } from 'vue-router';
+import { LANGUAGES } from '@shared/cards/words';
+import type { PlayedCard } from '@shared/abilities/card';
+import { messages } from '@shared/locales';
+import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts';
+import type { WireMessage } from '@shared/contract/view';
+import { useConnection } from '../client/connection';
+import { saveMade } from '../pictures/save-made';
+import { useAppStore } from '../stores/app';
+import { useNoticesStore } from '../stores/notices';
+import { answerOf } from './answer';
+import { useDeskStore } from './desk';
+import {
+  blankCard,
+  designFrom,
+  duplicateOf,
+  freeName,
+  idsOf,
+  newCardId,
+  type BlankKind,
+} from './model/cards';
+import type { EditPlace } from './model/history';
+import { neighbour, withCard, withoutCard } from './model/sets';
+import { useTryStore } from './tries';
+import type { WorkshopEditor } from './use-editor';
+
+/** The most cards a set may hold. */
+const CARD_LIMIT = 2000;
+
+/** A name the program gives by itself, in both languages. */
+const inBoth = (key: 'newKirby' | 'newEnemy' | 'newSet'): DraftText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, messages[language].workshop.given[key]]));
+
+/** All that can be done with whole cards and sets. What is refused is told as a notice. */
+export function useDesigns(editor: WorkshopEditor) {
+  const router = useRouter();
+  const { client } = useConnection();
+  const desk = useDeskStore();
+  const app = useAppStore();
+  const notices = useNoticesStore();
+  const tries = useTryStore();
+
+  const tell = (refusal: WireMessage | null): void => {
+    if (refusal !== null) notices.tell('warning', refusal);
+  };
+
+  /** A new empty set; null if there could be none. */
+  async function newSet(): Promise<DesignsDraft | null> {
+    const answer = await desk.create(freeName(inBoth('newSet'), [...desk.sets.values()]));
+    if (!answer.ok) {
+      tell(answer.refusal);
+      return null;
+    }
+    return desk.sets.get(answer.value.id) ?? null;
+  }
+
+  /** The set new cards go to: the wanted one, the one on the desk, or a new one. */
+  const setFor = async (wanted: string | undefined): Promise<DesignsDraft | null> =>
+    desk.sets.get(wanted ?? '') ?? editor.set.value ?? newSet();
+
+  async function add(set: DesignsDraft, card: DraftCard, behind?: string): Promise<void> {
+    if (set.cards.length >= CARD_LIMIT) return tell({ key: 'workshop.full', values: { most: CARD_LIMIT } });
+    const to = { set: set.id, card: card.id };
+    desk.change([withCard(set, card, behind)], { from: editor.place.value ?? to, to });
+    await editor.show(to);
+  }
+
+  /** One of the two blanks, put on the desk with its name ready to be typed over. */
+  async function addBlank(kind: BlankKind, wanted?: string): Promise<void> {
+    const set = await setFor(wanted);
+    if (set === null) return;
+    const name = freeName(inBoth(kind === 'kirby' ? 'newKirby' : 'newEnemy'), set.cards);
+    await add(set, blankCard(kind, newCardId(kind, idsOf(set), Math.random), name));
+    await editor.edit('name');
+  }
+
+  /** A design that begins as a card of the library. */
+  async function addFrom(card: PlayedCard, wanted?: string): Promise<void> {
+    const set = await setFor(wanted);
+    if (set === null) return;
+    await add(set, designFrom(card, newCardId(card.type, idsOf(set), Math.random)));
+    await editor.edit('name');
+  }
+
+  const find = ({ set, card }: EditPlace): { set: DesignsDraft; card: DraftCard } | null => {
+    const draft = desk.sets.get(set);
+    const found = draft?.cards.find(({ id }) => id === card);
+    return draft === undefined || found === undefined ? null : { set: draft, card: found };
+  };
+
+  async function duplicateCard(place: EditPlace): Promise<void> {
+    const found = find(place);
+    if (found === null) return;
+    const { set, card } = found;
+    await add(set, duplicateOf(card, newCardId(card.type, idsOf(set), Math.random), set.cards), card.id);
+  }
+
+  async function removeCard(place: EditPlace): Promise<void> {
+    const found = find(place);
+    if (found === null) return;
+    const { set, card } = found;
+    const to = { set: set.id, card: neighbour(set, card.id) };
+    desk.change([withoutCard(set, card.id)], { from: place, to });
+    desk.gone = { kind: 'card', id: `${set.id}/${card.id}`, name: card.name };
+    await editor.show(to);
+  }
+
+  async function moveCard(place: EditPlace, to: string): Promise<void> {
+    const found = find(place);
+    const target = desk.sets.get(to);
+    if (found === null || target === undefined) return;
+    const { set, card } = found;
+    const id = idsOf(target).has(card.id) ? newCardId(card.type, idsOf(target), Math.random) : card.id;
+    const there = { set: to, card: id };
+    desk.change([withoutCard(set, card.id), withCard(target, { ...card, id })], { from: place, to: there });
+    await editor.show(there);
+  }
+
+  async function duplicateSet(id: string): Promise<void> {
+    const answer = await desk.duplicate(id);
+    if (!answer.ok) return tell(answer.refusal);
+    const copy = desk.sets.get(answer.value.id);
+    if (copy !== undefined) await editor.show({ set: copy.id, card: copy.cards[0]?.id ?? null });
+  }
+
+  const removeSet = async (id: string): Promise<void> => tell(await desk.remove(id));
+
+  /** Brings back what was taken away last. */
+  async function bringBack(): Promise<void> {
+    const { gone } = desk;
+    if (gone?.kind === 'set') {
+      tell(await desk.putBack(gone.id));
+      const back = desk.sets.get(gone.id);
+      if (back !== undefined) await editor.show({ set: back.id, card: back.cards[0]?.id ?? null });
+    } else if (gone !== null) await stepBack();
+  }
+
+  async function follow(place: EditPlace | null): Promise<void> {
+    if (place !== null) await editor.show(place);
+  }
+  const stepBack = (): Promise<void> => follow(desk.undo());
+  const stepOn = (): Promise<void> => follow(desk.redo());
+
+  /** The set as a `.tefuda` pack, saved where the person wants it. */
+  async function exportSet(id: string): Promise<void> {
+    if (!(await desk.saved(id)) && desk.sets.has(id)) return tell({ key: 'workshop.saving.first' });
+    const answer = await answerOf(client.call('designs.export', { id }));
+    if (!answer.ok) return tell(answer.refusal);
+    const saved = await saveMade(client, app.info?.host ?? 'web', answer.value);
+    if (saved.outcome === 'refused') tell(saved.refusal);
+    if (saved.outcome === 'saved') {
+      notices.tell('info', { key: 'workshop.exported', values: { file: answer.value.name } });
+    }
+  }
+
+  /** A match that begins with the card; the way back is remembered. */
+  async function tryCard(): Promise<void> {
+    const card = editor.cardRef.value;
+    if (card === null) return;
+    if (!(await editor.saved())) return tell({ key: 'workshop.saving.first' });
+    const answer = await answerOf(client.call('matches.try', { card }));
+    if (!answer.ok) return tell(answer.refusal);
+    tries.remember(answer.value.id, card);
+    await router.push({ name: 'table', params: { id: answer.value.id } });
+  }
+
+  return {
+    newSet,
+    addBlank,
+    addFrom,
+    duplicateCard,
+    removeCard,
+    moveCard,
+    duplicateSet,
+    removeSet,
+    bringBack,
+    stepBack,
+    stepOn,
+    exportSet,
+    tryCard,
+  };
+}
