@@ -93,13 +93,6 @@ function drawn(art: Art | undefined): {
   };
 }
 
-/** A promo picture's bare brown earth, over the place's own ground. */
-const brownGround = ({ width, height }: PictureWindow, y: number): string => {
-  const hill = (top: number): string =>
-    `M-10 ${top + 16}C${width * 0.25} ${top - 22} ${width * 0.55} ${top - 14} ${width + 10} ${top + 18}V${height + 10}H-10Z`;
-  return `<path d="${hill(y - 9)}" fill="#b98252"/><path d="${hill(y)}" fill="#8a5a38"/>`;
-};
-
 /** A place with its figure, in the coordinates of the window. */
 function drawnPicture(
   card: KirbyCard | EnemyCard,
@@ -133,11 +126,7 @@ function drawnPicture(
     props,
   });
   const transform = card.type === 'kirby' ? emblemTransform(card, face, seed) : creatureTransform(card, face);
-  const brown = props.includes('brown-ground');
-  return (
-    `${back}${brown ? brownGround(place, place.height * 0.74) : ''}` +
-    `<g transform="${transform}">${drawing}</g>${brown ? '' : near}`
-  );
+  return `${back}<g transform="${transform}">${drawing}</g>${near}`;
 }
 
 /** The small cross of a picture that could not be shown, at the window's upper right, clear of the index. */
@@ -158,9 +147,11 @@ function missingMark(face: Face): string {
 /** What shows in a played card's window, clipped a little larger than it, so that no seam shows along the frame. */
 export function windowPicture(card: KirbyCard | EnemyCard, options: CardPictureOptions): string {
   const { face, variant, image } = options;
-  const seed = options.seed ?? variant?.id ?? card.id;
+  // Another look is the same picture but for what its art says: both follow from the card.
+  const seed = options.seed ?? card.id;
   const place = pictureWindow(card.type, face);
-  const id = `p${hashText(`${seed}/${card.id}/${face}`).toString(36)}`;
+  const what = JSON.stringify([seed, card.id, card.color, face, variant?.id, shownArt(card, variant)]);
+  const id = `p${hashText(what).toString(36)}`;
   const clip = `<clipPath id="${id}"><path d="${roundCard(12, 12, 606, place.height + 12, 24)}"/></clipPath>`;
   const art = shownArt(card, variant);
   const file = art !== undefined && 'file' in art ? art : undefined;

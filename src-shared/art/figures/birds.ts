@@ -1,13 +1,14 @@
 import { mix, shift } from '../drawing/colour';
-import { ellipse, type Point, smooth } from '../drawing/path';
-import { fill, line } from '../drawing/shape';
+import { type Point, smooth } from '../drawing/path';
+import { disc, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
 
 /** White 8: a heron that wears its mask with dignity. */
 export function heron(hand: Hand): string {
   const coat = '#6E6A8E';
   const pale = '#F3EADB';
-  const neck = 'M82 112C66 88 92 70 76 44C74 34 92 30 98 40C112 66 92 84 112 104Z';
+  const neck =
+    'M80 108C64 86 92 70 76 44C74 34 92 30 98 40C112 66 92 82 114 100C116 118 108 128 108 140C102 134 100 140 96 146C94 132 84 124 80 108Z';
   return (
     groundShadow(60) +
     line('M104 130L98 176M124 130L128 176', '#C98A58', 6) +
@@ -89,17 +90,50 @@ export function crane(hand: Hand): string {
       { down: 2.5, rim: '#F6FBFF', shade: shift(colour, -0.14) },
     );
   };
-  const wing = (x: number, y: number, first: number, step: number, tone: string): string =>
-    [0, 1, 2, 3, 4, 5]
-      .map((i) =>
-        feather(x + i * 5, y + i * 2.4, first + i * step, 104 - i * 8, mix(tone, '#6F7F9A', i * 0.09)),
-      )
-      .reverse()
-      .join('');
+  // Long feathers fan out from the wrist, shorter ones hang from the arm, and plates cover where they begin.
+  const wing = (tone: string): string => {
+    const quills: readonly (readonly [x: number, y: number, degrees: number, length: number])[] = [
+      [122, 104, 24, 55],
+      [122, 92, 14, 65],
+      [121, 80, 3, 72],
+      [120, 68, -9, 77],
+      [119, 58, -22, 81],
+      [118, 50, -37, 83],
+      [116, 46, -53, 81],
+      [114, 46, -70, 74],
+    ];
+    const arm = smooth(
+      [
+        [98, 122],
+        [102, 98],
+        [104, 72],
+        [106, 50],
+        [114, 38],
+        [126, 44],
+        [128, 66],
+        [132, 92],
+        [132, 116],
+        [114, 128],
+      ],
+      true,
+    );
+    const plates = hand.form(arm, shift(tone, 0.06), 9, 5, {
+      rim: '#FFFFFF',
+      shade: shift(tone, -0.08),
+      on: line('M96 66Q116 60 132 70M98 88Q118 82 136 94M98 110Q116 104 136 116', shift(tone, -0.16), 3),
+    });
+    return (
+      quills
+        .map(([x, y, degrees, length], i) =>
+          feather(x, y, degrees, length, mix(tone, '#6F7F9A', 0.36 - i * 0.045)),
+        )
+        .join('') + plates
+    );
+  };
   const neck = 'M72 118C50 100 72 76 56 52C54 42 68 36 76 46C90 68 76 88 98 106Z';
   return (
     groundShadow(64, 104) +
-    wing(108, 92, -62, 13, shift(steel, -0.09)) +
+    `<g transform="translate(-12 -2) rotate(-24 112 108)">${wing(shift(steel, -0.11))}</g>` +
     line('M104 136L96 176M126 136L130 176', '#6A5B62', 6) +
     line('M82 177H102M118 177H138', '#6A5B62', 6) +
     hand.form(
@@ -138,8 +172,8 @@ export function crane(hand: Hand): string {
         on: hand.grain(76, 100, 60, 44, 20, '#A9A3B8'),
       },
     ) +
-    wing(92, 106, -106, 14, steel) +
-    hand.form(ellipse(98, 108, 17, 14), '#B9C6D6', 8, 5, { rim: '#FFFFFF', shade: '#7F8DA6' }) +
+    wing(steel) +
+    [104, 80, 58].map((y, i) => disc(117 - i * 1.5, y, 3, '#5B6780')).join('') +
     hand.form(neck, body, 8, 6, { shade: '#BFBBCB' }) +
     hand.form(
       smooth(
@@ -159,7 +193,6 @@ export function crane(hand: Hand): string {
     ) +
     hand.form('M48 46L-2 58L48 60Z', '#E2A24A', 7, 0, { down: 4, rim: '#FFE6A8' }) +
     hand.form('M50 40C58 28 74 28 82 42C72 40 62 42 54 46Z', '#C4483C', 6, 3) +
-    eye(58, 50, 5.2) +
-    fill(ellipse(98, 108, 4, 4), '#5B6780')
+    eye(58, 50, 5.2)
   );
 }

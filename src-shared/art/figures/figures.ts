@@ -12,6 +12,7 @@ import { beetle, mantis, moth } from './insects';
 import { crab, otter, snail, toad } from './pond';
 import { type FigureColor, inColor, inGold } from './recolor';
 import { fox, oak } from './seasons';
+import { turnedSweep } from './trail';
 import { badger, bear } from './sett';
 import { kids, ram, sheep } from './wool';
 
@@ -108,5 +109,5 @@ export function drawFigure(options: FigureOptions): string {
   const id = options.id ?? `f${hashText(`${seed}/${name}/${rank}/${grain}/${props.join()}`).toString(36)}`;
   const hand = new Hand(new Pen({ id, seed, layer: name, grain }), rank, new Set(props));
   const drawing = inColor(DRAWINGS[name](hand), native, color ?? native);
-  return tone((hand.has('golden') ? inGold(drawing) : drawing) + extras(hand));
+  return tone(turnedSweep(hand) + (hand.has('golden') ? inGold(drawing) : drawing) + extras(hand));
 }

@@ -2,9 +2,14 @@ import type { FigureColor } from './recolor';
 
 /** What `art.props` can add to a figure. */
 export const FIGURE_PROPS = [
+  'companion',
   'nightcap',
+  'scent',
   'curry',
+  'blocks',
+  'urchin',
   'mushroom',
+  'crown-blue',
   'crown-gold',
   'golden',
   'trail-yellow',
@@ -33,7 +38,7 @@ const emblem = (native: FigureColor): FigureKnown => ({
 const wind = (): FigureKnown => ({
   kind: 'emblem',
   native: 'white',
-  props: ['nightcap', 'curry', 'mushroom', 'crown-gold', 'golden'],
+  props: FIGURE_PROPS.filter((prop) => !prop.startsWith('trail-')),
 });
 const creature = (native: FigureColor): FigureKnown => ({ kind: 'creature', native, props: ['golden'] });
 

@@ -181,14 +181,15 @@ export function otter(hand: Hand): string {
   const pale = '#EBD8BC';
   const tail = smooth(
     [
-      [140, 162],
-      [164, 166],
-      [184, 150],
-      [196, 120],
-      [200, 132],
-      [196, 160],
-      [178, 178],
-      [146, 180],
+      [124, 150],
+      [150, 148],
+      [172, 158],
+      [190, 154],
+      [202, 138],
+      [210, 142],
+      [206, 166],
+      [184, 179],
+      [130, 180],
     ],
     true,
   );
@@ -222,7 +223,9 @@ export function otter(hand: Hand): string {
   const paw = (x: number, y: number): string => hand.form(ellipse(x, y, 13, 9), shift(fur, -0.05), 6, 3);
   return (
     groundShadow(80, 108) +
-    hand.form(tail, shift(fur, -0.03), 14, 5) +
+    hand.form(tail, shift(fur, -0.05), 12, 6, {
+      on: hand.grain(130, 150, 60, 30, 14, darker(fur, 0.16)),
+    }) +
     hand.form(body, fur, 26, 8, { on: hand.grain(60, 96, 60, 80, 30, darker(fur, 0.12)) }) +
     hand.form(
       smooth(
@@ -267,8 +270,10 @@ export function otter(hand: Hand): string {
     hand.form(ellipse(52, 57, 11, 8.5), '#8CCBE0', 5, 3, { rim: '#F0FCFF' }) +
     hand.form(ellipse(84, 53, 13, 12), '#3B4A6E', 5, 4, { rim: '#8FA6CE' }) +
     hand.form(ellipse(82, 54, 8.5, 7.5), '#8CCBE0', 4, 3, { rim: '#F0FCFF' }) +
+    hand.form(ellipse(128, 148, 25, 27), shift(fur, 0.015), 14, 6) +
     paw(66, 176) +
-    paw(128, 177) +
+    hand.form(ellipse(124, 176, 24, 8.5), shift(fur, -0.05), 9, 4) +
+    line('M108 174l-4 4M117 173l-3 6', darker(fur, 0.16), 2.6) +
     hand.form(
       polygon(
         [

@@ -120,35 +120,21 @@ export function badger(hand: Hand): string {
   );
   const malletHead = polygon(
     [
-      [112, 12],
-      [172, 24],
-      [164, 70],
-      [104, 58],
+      [116, 10],
+      [178, 24],
+      [168, 72],
+      [106, 58],
     ],
     8,
   );
   return (
     groundShadow(86, 106) +
-    hand.form(
-      polygon(
-        [
-          [122, 54],
-          [132, 56],
-          [112, 152],
-          [102, 150],
-        ],
-        4,
-      ),
-      wood,
-      4,
-      3,
-    ) +
     hand.form(malletHead, '#C9935C', 16, 7, {
       rim: '#F4D9A6',
       shade: '#8E5C3C',
       on: hand.grain(104, 16, 40, 50, 18, '#8A5636'),
     }) +
-    line('M122 16l-8 42M160 24l-8 43', '#7A4A3A', 5) +
+    line('M127 14l-10 45M166 23l-10 46', '#7A4A3A', 5) +
     hand.form(body, fur, 30, 9, { on: hand.grain(48, 96, 90, 80, 40, darker(fur, 0.13)) }) +
     hand.form(
       smooth(
@@ -188,8 +174,25 @@ export function badger(hand: Hand): string {
       5,
       3,
     ) +
-    hand.form(ellipse(112, 138, 17, 13), dark, 7, 4, { rim: '#6A5C78' }) +
-    line('M100 136l-6 4M104 144l-6 3', pale, 3) +
+    hand.form(
+      polygon(
+        [
+          [132, 54],
+          [143, 57],
+          [112, 168],
+          [101, 165],
+        ],
+        4,
+      ),
+      wood,
+      4,
+      3,
+      { shade: '#85583C' },
+    ) +
+    line('M147 128Q142 116 126 121', fur, 24) +
+    line('M152 118Q144 108 132 110', shift(fur, 0.1), 4.5) +
+    hand.form(ellipse(120, 124, 18, 14), dark, 7, 4, { rim: '#6A5C78' }) +
+    line('M106 120l-7 3M107 128l-7 4', pale, 3.4) +
     hand.form(ellipse(68, 176, 18, 9), dark, 6, 3) +
     hand.form(ellipse(146, 177, 20, 9), dark, 6, 3)
   );

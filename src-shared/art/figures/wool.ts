@@ -1,5 +1,5 @@
 import { shift } from '../drawing/colour';
-import { ellipse, polygon, smooth } from '../drawing/path';
+import { ellipse, polygon, smooth, star } from '../drawing/path';
 import { fill, line } from '../drawing/shape';
 import { darker, eye, groundShadow, type Hand, paleEye } from './hand';
 import { sheepExtras } from './ranks';
@@ -99,9 +99,8 @@ export function ram(hand: Hand): string {
       on: hand.grain(60, 70, 90, 90, 44, '#3C3862'),
     }) +
     line('M112 84q14 -14 28 0M142 106q13 -13 26 0M108 122q12 -12 24 0', '#8F8CB8', 5) +
-    bolt(96, 166, 14, 0.9) +
-    bolt(132, 172, -10, 1.05) +
-    bolt(172, 158, 16, 0.8) +
+    bolt(119, 158, 8, 1.05) +
+    bolt(192, 140, 18, 0.85) +
     hand.form(
       smooth(
         [
@@ -229,7 +228,7 @@ export function kids(hand: Hand): string {
       11,
       6,
       { rim: shift(colour, 0.16), on: hand.grain(-6, 134, 34, 40, 10, darker(colour)) },
-    ) + line('M6 153h22', shift(colour, 0.13), 5);
+    ) + fill(star(17, 153, 12, { waist: 0.56 }), shift(colour, 0.17));
   // They push from both sides, so the blocks meet in the middle and both faces are seen.
   const side = (transform: string, coat: string, colour: string): string =>
     `<g transform="${transform}">${block(colour)}${kid(0, coat, colour)}</g>`;

@@ -3,7 +3,7 @@ import { form } from '../drawing/form';
 import { n } from '../drawing/number';
 import { ellipse, polygon } from '../drawing/path';
 import { fill, line } from '../drawing/shape';
-import { groundShadow } from './ground';
+import { groundShadow, land, nearLand, nearRidge, ridge } from './ground';
 import { flower, mushroom } from './plants';
 import type { Board, Brush } from './stage';
 
@@ -41,12 +41,14 @@ function pumpkin(brush: Brush, x: number, y: number, size: number): string {
 function pumpkins(brush: Brush): string {
   let drawn = '';
   const places = [
-    [0.9, 0.44, 15],
-    [0.1, 0.46, 15],
-    [0.28, 0.5, 18],
-    [0.36, 0.56, 25],
-    [0.85, 0.6, 24],
-    [0.17, 0.64, 28],
+    [0.44, 0.12, 15],
+    [0.93, 0.16, 17],
+    [0.05, 0.2, 19],
+    [0.86, 0.3, 27],
+    [0.36, 0.34, 30],
+    [0.1, 0.44, 40],
+    [0.94, 0.6, 38],
+    [0.24, 0.7, 44],
   ] as const;
   for (const [x, y, size] of places) {
     drawn += pumpkin(
@@ -228,6 +230,18 @@ function mushrooms(brush: Brush): string {
     .join('');
 }
 
+/** Bare brown earth in place of the ground the creature stands on. */
+const earth = (brush: Brush): string => {
+  const brown = brush.local('#96623C');
+  return land(brush, ridge(brush, brush.land(0.5), brush.s(9)), brown, {
+    rim: 0.14,
+    foot: shift(brown, -0.06),
+  });
+};
+
+/** The same earth in front of the feet. */
+const nearEarth = (brush: Brush): string => nearLand(brush, nearRidge(brush, 0.83), brush.local('#6E4429'));
+
 interface Prop {
   readonly plane: 'back' | 'near';
   readonly draw: (brush: Brush) => string;
@@ -239,6 +253,13 @@ const PROPS: ReadonlyMap<string, readonly Prop[]> = new Map<string, readonly Pro
   ['mushrooms', [{ plane: 'back', draw: mushrooms }]],
   ['flowers', [{ plane: 'back', draw: blossoms }]],
   ['birds', [{ plane: 'back', draw: birds }]],
+  [
+    'brown-ground',
+    [
+      { plane: 'back', draw: earth },
+      { plane: 'near', draw: nearEarth },
+    ],
+  ],
   ['vines', [{ plane: 'near', draw: vines }]],
   ['snow', [{ plane: 'near', draw: snow }]],
   ['rain', [{ plane: 'near', draw: rain }]],

@@ -59,7 +59,7 @@ export const clouds: Scene = {
   draw(board) {
     const light = openSky(board, { x: 0.76, y: 0.4, radius: 40 });
     const white = (brush: Brush) => mix(brush.local('#FFF8EE'), brush.day.sky[2], 0.16);
-    const hollow = (brush: Brush) => mix(brush.local('#93A6DA'), brush.day.sky[1], 0.3);
+    const hollow = (brush: Brush) => mix(brush.local('#8692D2'), brush.day.sky[0], 0.3);
     board.back('streaks', (brush) => {
       if (brush.stage.calm) return '';
       return (

@@ -1,4 +1,4 @@
-import { mix, shift } from '../drawing/colour';
+import { fromLch, lch, mix, shift } from '../drawing/colour';
 import { form } from '../drawing/form';
 import { linear, radial } from '../drawing/gradient';
 import { n } from '../drawing/number';
@@ -10,16 +10,39 @@ import { lamp } from '../scenery/lamp';
 import { mushroom, tufts } from '../scenery/plants';
 import { shafts, wash, type Light } from '../scenery/sky';
 import type { Brush } from '../scenery/stage';
+import type { TimeOfDay } from '../times';
 import type { Scene } from './scene';
+
+/** What the hour does to leaves and moss: under the trees there is no sky to tell it. */
+const HUES: Readonly<Record<TimeOfDay, readonly [colour: string, share: number]>> = {
+  morning: ['#BFE0B0', 0.1],
+  noon: ['#2F8F6E', 0.16],
+  gold: ['#D98A3A', 0.46],
+  dusk: ['#A4568E', 0.4],
+  night: ['#26366F', 0.12],
+  deep: ['#1F6E93', 0.4],
+  cave: ['#5B3A43', 0.5],
+};
+
+/** A colour of the wood at this hour. */
+function wood(brush: Brush, colour: string): string {
+  const [hue, share] = HUES[brush.stage.timeOfDay];
+  const { l, c, h } = lch(hue);
+  // The hue turns, light and dark stay: the wood keeps its depth.
+  const own = lch(colour).l;
+  return brush.local(mix(colour, fromLch({ l: own + (l - own) * 0.3, c, h }), share));
+}
 
 /** The glow between the trunks, with no horizon to be seen. */
 function depths(brush: Brush, light: Light): string {
   const { width, height } = brush.stage;
-  const glade = brush.day.moon ? mix('#9FC6C0', brush.day.light, 0.4) : mix('#EFF2BE', brush.day.sun, 0.3);
+  const glade = brush.day.moon
+    ? mix('#9FC6C0', brush.day.light, 0.4)
+    : mix(wood(brush, '#EFF2BE'), brush.day.sun, 0.4);
   const air = linear(brush, [
-    [0, brush.local('#24404A')],
-    [0.5, brush.local('#4F8468')],
-    [1, brush.local('#BFD394')],
+    [0, wood(brush, '#24404A')],
+    [0.5, wood(brush, '#4F8468')],
+    [1, wood(brush, '#BFD394')],
   ]);
   const glow = radial(brush, [
     [0, glade, 0.9],
@@ -55,7 +78,7 @@ function trunk(brush: Brush, x: number, half: number, foot: number, colour: stri
   return form(brush, ribbon(left, right), colour, {
     edge: [half * 0.18 + 3, 2],
     reach: half * 0.62,
-    rim: mix(colour, brush.day.moon ? brush.day.light : '#EFE9A8', 0.42),
+    rim: mix(colour, brush.day.moon ? brush.day.light : brush.day.sun, 0.42),
     on:
       specks(
         brush,
@@ -131,7 +154,7 @@ export const deepwood: Scene = {
       const count = brush.random.whole(6, 8);
       for (let i = 0; i < count; i++) {
         const x = brush.x((i + brush.between(0.2, 0.8)) / count);
-        const colour = mix(brush.local('#6FA07C'), light.x === 0 ? brush.air : brush.local('#CFE0A0'), 0.36);
+        const colour = mix(wood(brush, '#6FA07C'), light.x === 0 ? brush.air : wood(brush, '#CFE0A0'), 0.36);
         drawn += trunk(brush, x, brush.s(brush.between(5, 9)), brush.land(brush.between(0.12, 0.24)), colour);
       }
       return drawn;
@@ -147,12 +170,12 @@ export const deepwood: Scene = {
             brush.x(share + brush.between(-0.03, 0.03)),
             brush.s(brush.between(11, 15)),
             brush.land(0.42),
-            brush.local('#5A8B6C'),
+            wood(brush, '#5A8B6C'),
           ),
         )
         .join(''),
     );
-    board.back('floor', (brush) => land(brush, floor, brush.local('#5A9164'), { rim: 0.12, mist: 0.05 }));
+    board.back('floor', (brush) => land(brush, floor, wood(brush, '#5A9164'), { rim: 0.12, mist: 0.05 }));
     board.back('ferns', (brush) =>
       [0.08, 0.4, 0.62, 0.88]
         .map((share) => {
@@ -162,7 +185,7 @@ export const deepwood: Scene = {
             x,
             heightAt(floor, x) + brush.s(brush.between(14, 40)),
             brush.s(brush.between(26, 40)),
-            brush.local('#3F7A58'),
+            wood(brush, '#3F7A58'),
           );
         })
         .join(''),
@@ -170,11 +193,11 @@ export const deepwood: Scene = {
     board.back('great-trunks', (brush) => {
       const x = brush.x(0.27);
       const hollow = brush.sky(0.94);
-      const bark = brush.local('#3E6A5A');
+      const bark = wood(brush, '#3E6A5A');
       return (
-        trunk(brush, brush.x(0.95), brush.s(34), brush.land(0.74), brush.local('#3A6456')) +
+        trunk(brush, brush.x(0.95), brush.s(34), brush.land(0.74), wood(brush, '#3A6456')) +
         trunk(brush, x, brush.s(31), brush.land(0.7), bark) +
-        form(brush, ellipse(x + brush.s(4), hollow, brush.s(15), brush.s(23)), brush.local('#1D3540'), {
+        form(brush, ellipse(x + brush.s(4), hollow, brush.s(15), brush.s(23)), wood(brush, '#1D3540'), {
           rim: shift(bark, 0.1),
           edge: [brush.s(3), brush.s(3)],
           reach: 0,
@@ -183,14 +206,14 @@ export const deepwood: Scene = {
       );
     });
     board.back('front-floor', (brush) =>
-      land(brush, ridge(brush, brush.land(0.6), brush.s(9)), brush.local('#44795A'), {
+      land(brush, ridge(brush, brush.land(0.6), brush.s(9)), wood(brush, '#44795A'), {
         rim: 0.1,
-        foot: mix(brush.local('#3C7054'), brush.day.ink, 0.1),
+        foot: mix(wood(brush, '#3C7054'), brush.day.ink, 0.1),
       }),
     );
-    board.back('canopy', (brush) => canopy(brush, brush.local('#1F3F45')));
+    board.back('canopy', (brush) => canopy(brush, wood(brush, '#1F3F45')));
     board.back('wash', (brush) => wash(brush, light));
-    board.near('near', (brush) => nearLand(brush, near, brush.local('#234C45')));
+    board.near('near', (brush) => nearLand(brush, near, wood(brush, '#234C45')));
     board.near('mushrooms', (brush) =>
       (
         [
@@ -205,6 +228,6 @@ export const deepwood: Scene = {
         })
         .join(''),
     );
-    board.near('tufts', (brush) => tufts(brush, near, 10, brush.local('#153836'), [22, 44]));
+    board.near('tufts', (brush) => tufts(brush, near, 10, wood(brush, '#153836'), [22, 44]));
   },
 };

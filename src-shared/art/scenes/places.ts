@@ -27,6 +27,7 @@ export type SceneName = (typeof SCENE_NAMES)[number];
 /** What `art.props` can add to or change about a place. */
 export const SCENE_PROPS = [
   'birds',
+  'brown-ground',
   'flowers',
   'leaves',
   'mushrooms',
@@ -55,11 +56,11 @@ export interface Place {
 export const PLACES: Readonly<Record<SceneName, Place>> = {
   meadow: {
     times: ['gold', 'morning', 'noon', 'dusk', 'night'],
-    props: ['flowers', 'birds', 'pumpkins', 'mushrooms', 'leaves', 'rain', 'snow', 'storm'],
+    props: ['flowers', 'birds', 'pumpkins', 'mushrooms', 'leaves', 'rain', 'snow', 'storm', 'brown-ground'],
   },
   fields: {
     times: ['noon', 'gold', 'morning', 'dusk'],
-    props: ['stalk', 'birds', 'flowers', 'pumpkins', 'leaves', 'rain', 'snow', 'storm'],
+    props: ['stalk', 'birds', 'flowers', 'pumpkins', 'leaves', 'rain', 'snow', 'storm', 'brown-ground'],
   },
   terraces: {
     times: ['morning', 'gold', 'noon', 'dusk'],

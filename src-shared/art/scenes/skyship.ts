@@ -11,8 +11,8 @@ import { crest, land } from '../scenery/ground';
 import { lamp } from '../scenery/lamp';
 import { tufts } from '../scenery/plants';
 import { cloud, mist, streak } from '../scenery/sky';
-import { rock } from '../scenery/stones';
 import type { Brush } from '../scenery/stage';
+import { crag, needles } from './crag';
 import type { Scene } from './scene';
 
 /** Mast, boom, a filled sail and its ropes. */
@@ -119,55 +119,6 @@ function rail(brush: Brush, edgeAt: (x: number) => number): string {
   );
 }
 
-/** Prop `crag`: a bare cliff top with a great nest, in place of the deck. */
-function crag(brush: Brush, y: number): string {
-  const s = brush.s(1);
-  const stone = brush.local('#8C7386');
-  const { width } = brush.stage;
-  const edge = crest([
-    [-60, y - s * 46],
-    [width * 0.14, y - s * 60],
-    [width * 0.36, y - s * 14],
-    [width * 0.62, y + s * 18],
-    [width * 0.84, y + s * 4],
-    [width + 60, y - s * 24],
-  ]);
-  const nestX = width * 0.3;
-  const nestY = y - s * 8;
-  const straw = brush.local('#B98F5E');
-  const bowl = `M${n(nestX - s * 104)} ${n(nestY - s * 34)}Q${n(nestX)} ${n(nestY - s * 12)} ${n(nestX + s * 104)} ${n(nestY - s * 34)}Q${n(nestX + s * 84)} ${n(nestY + s * 26)} ${n(nestX)} ${n(nestY + s * 28)}T${n(nestX - s * 104)} ${n(nestY - s * 34)}Z`;
-  let twigs = '';
-  for (let i = 0; i < 34; i++) {
-    const tx = nestX + s * brush.between(-96, 66);
-    const ty = nestY + s * brush.between(-26, 18);
-    twigs += `M${n(tx)} ${n(ty)}q${n(s * 18)} ${n(s * brush.between(-10, 8))} ${n(s * brush.between(30, 48))} ${n(s * brush.between(-12, 6))}`;
-  }
-  const egg = brush.local('#B9CFD6');
-  const eggs = [-30, 4, 38]
-    .map((dx) =>
-      form(brush, ellipse(nestX + s * dx, nestY - s * 36, s * 20, s * 27), egg, {
-        edge: [s * 4, s * 4],
-        reach: s * 9,
-        rim: brush.lit(egg, 0.5),
-      }),
-    )
-    .join('');
-  return (
-    land(brush, edge, stone, { foot: mix(stone, brush.day.ink, 0.25), depth: s * 150, marks: 170 }) +
-    rock(brush, width * 0.06, y - s * 44, s * 46, shift(stone, -0.03)) +
-    rock(brush, width * 0.94, y - s * 8, s * 38, shift(stone, -0.03)) +
-    eggs +
-    form(brush, bowl, straw, {
-      edge: [s * 6, s * 5],
-      reach: s * 40,
-      rim: brush.lit(straw, 0.5),
-      on: line(twigs, shift(straw, -0.14), s * 3, 0.7),
-    }) +
-    line(twigs, brush.lit(straw, 0.3), s * 2, 0.5) +
-    lamp(brush, width * 0.95, y - s * 58, 8)
-  );
-}
-
 /** The deck of a ship in the evening air; cloud below. */
 export const skyship: Scene = {
   draw(board) {
@@ -208,8 +159,10 @@ export const skyship: Scene = {
         shade: mix(far(brush, 0.5), brush.local('#8A6A9A'), 0.3),
       }),
     );
-    if (board.stage.props.has('crag')) board.back('crag', (brush) => crag(brush, brush.land(0.36)));
-    else {
+    if (board.stage.props.has('crag')) {
+      board.back('needles', needles);
+      board.back('crag', (brush) => crag(brush, brush.land(0.36)));
+    } else {
       board.back('rigging', (brush) => rigging(brush, brush.land(0.34)));
       board.back('deck', (brush) => deck(brush, brush.land(0.32)));
     }

@@ -1,0 +1,120 @@
+import type { CopytoruCard, CopytoruSet, Variant } from '@shared/abilities';
+import { fill } from '@shared/art/drawing/shape';
+import { inLanguage, type Language } from '@shared/cards/words';
+import { printedCard } from './card-frame';
+import { CARD_FONT, textLine } from './markup';
+import { CARD_HEIGHT, CARD_WIDTH } from './outline';
+import { INK, PAPER, QUIET_INK } from './palette';
+
+/** One picture on a contact sheet: a kind of card, or another look of one. */
+export interface SheetCell {
+  /** The card's own id, or the variant's. */
+  readonly id: string;
+  readonly card: CopytoruCard;
+  /** Present where another look is shown. */
+  readonly variant?: Variant;
+  /** How many such cards lie in the box; 1 for a variant. */
+  readonly copies: number;
+}
+
+/** A heading and the cells below it. */
+export interface SheetSection {
+  readonly title: SheetTitle;
+  readonly cells: readonly SheetCell[];
+  /** Cards of this section, copies counted. */
+  readonly count: number;
+}
+
+/** What a section holds; its words are the caller's. */
+export type SheetTitle = 'normal' | 'copy' | 'enemyWhite' | 'enemy' | 'other' | 'promo';
+
+const COLUMNS = 8;
+const GAP = 40;
+const CAPTION = 92;
+const MARGIN = 60;
+const HEADING = 130;
+
+function sectionOf(card: CopytoruCard): SheetTitle {
+  if (card.type === 'kirby') return card.color === 'white' ? 'normal' : 'copy';
+  if (card.type === 'enemy') return card.color === 'white' ? 'enemyWhite' : 'enemy';
+  return 'other';
+}
+
+/**
+ * Everything there is to see of some sets, in the order of the box: a cell for each kind of card, with its copies,
+ * and one for each variant whose card is among the sets. Nothing is left out: the counts add up to the whole box.
+ */
+export function sheetSections(sets: readonly CopytoruSet[]): SheetSection[] {
+  const cards = sets.flatMap((set) => set.cards.map((card) => ({ ref: `${set.id}/${card.id}`, card })));
+  const byRef = new Map(cards.map(({ ref, card }) => [ref, card]));
+  const cells = new Map<SheetTitle, SheetCell[]>();
+  const put = (title: SheetTitle, cell: SheetCell): void => {
+    cells.set(title, [...(cells.get(title) ?? []), cell]);
+  };
+  for (const { card } of cards) put(sectionOf(card), { id: card.id, card, copies: card.copies });
+  for (const variant of sets.flatMap(({ variants }) => variants)) {
+    const card = byRef.get(variant.of);
+    if (card !== undefined) put('promo', { id: variant.id, card, variant, copies: 1 });
+  }
+  const order: readonly SheetTitle[] = ['normal', 'copy', 'enemyWhite', 'enemy', 'other', 'promo'];
+  return order.flatMap((title) => {
+    const found = cells.get(title) ?? [];
+    const count = found.reduce((sum, { copies }) => sum + copies, 0);
+    return found.length === 0 ? [] : [{ title, cells: found, count }];
+  });
+}
+
+/** One cell's card as a whole SVG with its full face. */
+export const sheetCard = ({ card, variant }: SheetCell, language: Language): string =>
+  printedCard(card, { language, ...(variant === undefined ? {} : { variant }) });
+
+/** What stands below a cell beside its id. */
+function captionOf({ card, variant, copies }: SheetCell, language: Language): string {
+  const name = inLanguage(variant?.name ?? card.name, language);
+  return copies > 1 ? `${name} ×${copies}` : name;
+}
+
+function drawCell(cell: SheetCell, language: Language, x: number, y: number): string {
+  const card = sheetCard(cell, language).replace(
+    '<svg ',
+    `<svg x="${x}" y="${y}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" `,
+  );
+  return (
+    card +
+    textLine(cell.id, { x: x + 8, y: y + CARD_HEIGHT + 42, size: 34, weight: 800, color: INK }) +
+    textLine(captionOf(cell, language), { x: x + 8, y: y + CARD_HEIGHT + 80, size: 30, color: QUIET_INK })
+  );
+}
+
+/**
+ * All cells on one sheet as an SVG, eight to a row, with their ids beneath; one unit is 0.1 mm. Pure: the same sets,
+ * language and titles give the same text.
+ *
+ * @param heading the words above a section, with the number of its cards
+ */
+export function contactSheet(
+  sections: readonly SheetSection[],
+  language: Language,
+  heading: (title: SheetTitle, count: number) => string,
+): string {
+  const pitch = CARD_WIDTH + GAP;
+  const width = MARGIN * 2 + COLUMNS * pitch - GAP;
+  let y = MARGIN;
+  let drawn = '';
+  for (const { title, cells, count } of sections) {
+    drawn += textLine(heading(title, count), { x: MARGIN, y: y + 76, size: 64, weight: 800, color: INK });
+    y += HEADING;
+    cells.forEach((cell, i) => {
+      const row = Math.floor(i / COLUMNS);
+      const at = y + row * (CARD_HEIGHT + CAPTION + GAP);
+      drawn += drawCell(cell, language, MARGIN + (i % COLUMNS) * pitch, at);
+    });
+    y += Math.ceil(cells.length / COLUMNS) * (CARD_HEIGHT + CAPTION + GAP);
+  }
+  const height = y + MARGIN - GAP;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width / 10}mm" ` +
+    `height="${height / 10}mm" font-family="${CARD_FONT}">` +
+    `${fill(`M0 0H${width}V${height}H0Z`, PAPER)}${drawn}</svg>`
+  );
+}
