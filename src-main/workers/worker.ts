@@ -1,3 +1,5 @@
+import type { MadeSheets } from './printing/sheets-task';
+import type { PrintTask } from './printing/thread';
 import { simulateDeals, type SimulatedMatch, type Simulation } from './simulation';
 
 /** A part of a simulation, as it comes to a worker thread. */
@@ -12,3 +14,7 @@ export const simulate = ({ simulation, from, to }: SimulationTask): SimulatedMat
   simulateDeals(simulation, from, to);
 
 export { think } from './thinking';
+
+/** Makes sheets to print. Called by name through a thread pool; other threads never load what writes PDFs. */
+export const print = async (task: PrintTask): Promise<MadeSheets> =>
+  (await import('./printing/thread')).printInThread(task);

@@ -30,7 +30,13 @@ export type PrintJob = z.infer<typeof printJob>;
 export const printId = z.string().regex(/^[0-9a-z]{32}$/);
 export const printState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('running'), done: z.number().int(), of: z.number().int() }),
-  z.object({ state: z.literal('done'), file: madeFile, pages: z.number().int() }),
+  z.object({
+    state: z.literal('done'),
+    file: madeFile,
+    pages: z.number().int(),
+    /** What is not on paper as it should be, card by card. */
+    warnings: z.array(message),
+  }),
   z.object({ state: z.literal('cancelled') }),
   z.object({ state: z.literal('failed'), reason: message }),
 ]);

@@ -44,7 +44,7 @@ describe('sheets', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('sheets', () => {
           });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('cut marks', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -20,11 +20,10 @@ const OVERLAP = 0.1;
 
 /**
  * Makes sheets to print: one drawing for each card and back, however often it lies on a page. The same for both hosts
- * and for the command line. Null when they were given up.
+ * and for the command line.
  */
-export async function makeSheets(task: SheetsTask, around: SheetsSurroundings): Promise<MadeSheets | null> {
-  const press = new Press(task, around);
-  return press.print();
+export async function makeSheets(task: SheetsTask, around: SheetsSurroundings): Promise<MadeSheets> {
+  return new Press(task, around).print();
 }
 
 /** What shows on the back of a card. */
@@ -64,8 +63,8 @@ class Press {
     this.#bleed = (gridOf(task.choices.paper, task.choices.layout).bleed || OVERLAP) * UNITS;
   }
 
-  async print(): Promise<MadeSheets | null> {
-    if (!this.#drawAll()) return null;
+  async print(): Promise<MadeSheets> {
+    this.#drawAll();
     const { cards, choices } = this.task;
     const copies = cards.flatMap((card) => Array.from({ length: card.copies }, () => card));
     const pages = layOut(copies.length, choices);
@@ -75,8 +74,8 @@ class Press {
     return { bytes, pages: pages.length, warnings: this.#warnings };
   }
 
-  /** Draws every card and every back once; false when it was given up. */
-  #drawAll(): boolean {
+  /** Draws every card and every back once. */
+  #drawAll(): void {
     const { cards, choices } = this.task;
     const fronts = new Map(cards.map((card) => [card.key, card]));
     const backs = choices.backs === 'none' ? new Set<Back>() : new Set(cards.map(backOf));
@@ -87,12 +86,10 @@ class Press {
       ...[...backs].map((back) => [`back ${back}`, () => this.#back(back)] as const),
     ];
     for (const [done, [key, draw]] of drawings.entries()) {
-      if (this.around.givenUp()) return false;
       this.around.progress(done, of);
       this.#forms.set(key, draw());
     }
     this.around.progress(of, of);
-    return !this.around.givenUp();
   }
 
   #back(back: Back): PdfRef {
@@ -126,7 +123,7 @@ class Press {
       picture: (address) => {
         const image = this.#images.get(address);
         if (image === undefined || image === null) throw new Error(`A picture nobody asked for: ${address}`);
-        return image.ref;
+        return { ref: image.ref, turn: image.facts.turn };
       },
       missing,
     });

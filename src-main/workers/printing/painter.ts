@@ -20,8 +20,8 @@ type Box = readonly [number, number, number, number];
 /** What a painting needs beside the drawing itself. */
 export interface PaintingInput {
   readonly pdf: Pdf;
-  /** The picture at an address in the drawing. */
-  readonly picture: (address: string) => PdfRef;
+  /** The picture at an address in the drawing, and how its stored square is turned to be looked at. */
+  readonly picture: (address: string) => { readonly ref: PdfRef; readonly turn: Matrix };
   /** Told of every character the typeface does not have. */
   readonly missing: (char: string) => void;
 }
@@ -204,9 +204,11 @@ class Painter {
   }
 
   #picture({ address, x, y, width, height }: Picture): void {
-    const image = this.input.picture(address);
-    this.#within([width, 0, 0, -height, x, y + height], () => {
-      this.content += `/${this.#name('XObject', image)} Do\n`;
+    const { ref, turn } = this.input.picture(address);
+    // A PDF counts the square of a picture upwards.
+    const stored = multiply(turn, [1, 0, 0, -1, 0, 1]);
+    this.#within(multiply([width, 0, 0, height, x, y], stored), () => {
+      this.content += `/${this.#name('XObject', ref)} Do\n`;
     });
   }
 }

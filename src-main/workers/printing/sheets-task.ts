@@ -47,6 +47,4 @@ export interface SheetsSurroundings {
   readonly picture: (file: string) => Uint8Array | null;
   /** Told how many of the drawings are done. */
   readonly progress: (done: number, of: number) => void;
-  /** Whether they are no longer wanted. */
-  readonly givenUp: () => boolean;
 }

@@ -69,7 +69,7 @@ export function readTransform(text: string): Matrix | null {
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    const next = values.every(Number.isFinite) ? step(name, values) : null;
+    const next = list.trim() !== '' && values.every(Number.isFinite) ? step(name, values) : null;
     if (next === null) return null;
     matrix = multiply(matrix, next);
   }
