@@ -1,14 +1,16 @@
-import type { PlayedCard } from '@shared/abilities/card';
+import type { CopytoruCard, PlayedCard, Variant } from '@shared/abilities/card';
 import { inLanguage } from '@shared/cards/words';
 import type { Language } from '@shared/cards/words';
 
 /** The card with the printed name in place of ours, where that name is known. */
-export function withPrintedName(card: PlayedCard): PlayedCard {
-  return card.printed?.basis === 'known' ? { ...card, name: card.printed.name } : card;
+export function withPrintedName<Card extends CopytoruCard>(card: Card): Card {
+  const printed = 'printed' in card ? card.printed : undefined;
+  return printed?.basis === 'known' ? { ...card, name: printed.name } : card;
 }
 
-/** A card's name in a language. */
-export const cardName = (card: PlayedCard, language: Language): string => inLanguage(card.name, language);
+/** A card's name in a language; a look that has a name of its own is called by that. */
+export const cardName = (card: CopytoruCard, language: Language, look?: Variant): string =>
+  inLanguage(look?.name ?? card.name, language);
 
 /** The large number on it: power or life. */
 export const cardNumber = (card: PlayedCard): number => (card.type === 'kirby' ? card.power : card.life);

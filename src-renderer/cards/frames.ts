@@ -1,22 +1,30 @@
-import type { PlayedCard } from '@shared/abilities/card';
+import type { CopytoruCard, Variant } from '@shared/abilities/card';
 import { cardBack, cardFrame } from '@shared/card-face';
 import type { Language } from '@shared/cards/words';
 import type { Face } from './faces';
 import { Lru } from './lru';
+import { contentKey } from './picture-key';
 
 /** Kept: what lies on a full table and was on it lately; making one anew takes a millisecond. */
 const frames = new Lru<string>(120, () => undefined);
 const backs = new Map<string, string>();
 
-/**
- * Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept.
- * @param signs false leaves out the signs of its steps on the table face, where abilities do nothing
- */
-export function frameOf(id: string, card: PlayedCard, face: Face, language: Language, signs = true): string {
-  const key = `${id} ${face} ${language} ${signs} ${card.name[language] ?? ''}`;
+/** How a frame is to be drawn. */
+export interface FrameLook {
+  readonly face: Face;
+  readonly language: Language;
+  /** False leaves out the signs of its steps on the table face, where abilities do nothing. */
+  readonly signs?: boolean;
+  readonly variant?: Variant | undefined;
+}
+
+/** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
+export function frameOf(card: CopytoruCard, { face, language, signs = true, variant }: FrameLook): string {
+  const look = variant === undefined ? '' : contentKey(variant);
+  const key = `${face} ${language} ${signs} ${contentKey(card)} ${look}`;
   const kept = frames.get(key);
   if (kept !== undefined) return kept;
-  const made = cardFrame(card, { face, language, signs });
+  const made = cardFrame(card, { face, language, signs, ...(variant === undefined ? {} : { variant }) });
   frames.set(key, made);
   return made;
 }

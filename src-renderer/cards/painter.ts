@@ -1,8 +1,9 @@
-import type { PlayedCard } from '@shared/abilities/card';
 import { draw } from '../drawing/draw';
 import { turns } from '../drawing/turns';
 import type { Face } from './faces';
 import { Lru } from './lru';
+import { ownArt } from './own-art';
+import { type Pictured, pictureKey } from './picture-key';
 
 /** Height of a card by its width. */
 const CARD_RATIO = 880 / 630;
@@ -12,53 +13,127 @@ const KEPT_BITMAPS = 400;
 /** Pictures on the way at a time: a whole table asked for at once leaves room for clicks in between. */
 const inTurn = turns(2);
 
-async function paint(card: PlayedCard, face: Face, width: number): Promise<string> {
+/** A picture as a bitmap. */
+export interface Painted {
+  readonly url: string;
+  /** The card's own picture could not be shown: a scene stands in for it. */
+  readonly missing: boolean;
+}
+
+/** How a picture is wanted. */
+export interface PictureSize {
+  readonly face: Face;
+  /** In device pixels. */
+  readonly width: number;
+}
+
+async function paintScene(
+  { card, variant }: Pictured,
+  { face, width }: PictureSize,
+  missing: boolean,
+): Promise<Painted> {
   const height = Math.round(width * CARD_RATIO);
-  const drawn = await draw({ what: 'card', card, face, width, height });
+  const drawn = await draw({ what: 'card', card, variant, missing, face, width, height });
   try {
     const picture = new Image();
     picture.src = drawn;
     await picture.decode();
-    return await draw({ what: 'bitmap', bitmap: await createImageBitmap(picture) });
+    return { url: await draw({ what: 'bitmap', bitmap: await createImageBitmap(picture) }), missing };
   } finally {
     URL.revokeObjectURL(drawn);
   }
 }
 
+async function paint(pictured: Pictured, size: PictureSize): Promise<Painted> {
+  const { card, variant } = pictured;
+  const own = ownArt(card, variant);
+  if (own === null) return paintScene(pictured, size, false);
+  if (own.address === null) return paintScene(pictured, size, true);
+  const { face, width } = size;
+  const height = Math.round(width * CARD_RATIO);
+  try {
+    const { address, crop } = own;
+    return {
+      url: await draw({ what: 'own', address, crop, type: card.type, face, width, height }),
+      missing: false,
+    };
+  } catch {
+    // Not there or damaged: the card stays playable with a scene that says so.
+    return paintScene(pictured, size, true);
+  }
+}
+
 interface Bitmap {
-  readonly made: Promise<string>;
+  readonly made: Promise<Painted>;
   /** Set once it is there, so that a card drawn before appears in the very frame it is asked for. */
-  url?: string;
+  painted?: Painted;
+  /** How many still wait for it. */
+  waiting: number;
 }
 
 const bitmaps = new Lru<Bitmap>(KEPT_BITMAPS, ({ made }) => {
-  void made.then(URL.revokeObjectURL, () => undefined);
+  void made.then(
+    ({ url }) => URL.revokeObjectURL(url),
+    () => undefined,
+  );
 });
+const standIns = new Set<string>();
 
-const keyOf = (id: string, face: Face, width: number): string => `${id} ${face} ${width}`;
+const keyOf = (pictured: Pictured, { face, width }: PictureSize): string =>
+  `${face} ${width} ${pictureKey(pictured)}`;
 
-/** The picture's address, if it has been drawn already. */
-export const pictureAtHand = (id: string, face: Face, width: number): string | undefined =>
-  bitmaps.get(keyOf(id, face, width))?.url;
+/** The picture, if it has been drawn already. */
+export const pictureAtHand = (pictured: Pictured, size: PictureSize): Painted | undefined =>
+  bitmaps.get(keyOf(pictured, size))?.painted;
 
-/**
- * The address of a card's picture as a bitmap. Drawn once for a card, a face and a width, then kept.
- * @param id what tells this picture apart: `set-id/card-id`
- * @param width in device pixels
- */
-export function pictureOf(id: string, card: PlayedCard, face: Face, width: number): Promise<string> {
-  const key = keyOf(id, face, width);
-  const kept = bitmaps.get(key);
-  if (kept) return kept.made;
-  const made = inTurn(() => paint(card, face, width));
-  const bitmap: Bitmap = { made };
+function begin(key: string, pictured: Pictured, size: PictureSize): Bitmap {
+  const bitmap: Bitmap = {
+    waiting: 0,
+    made: inTurn(async () => {
+      // Who asks is counted in the same breath.
+      await Promise.resolve();
+      // Scrolled past, or edited again, before its turn came.
+      if (bitmap.waiting === 0) throw new Error('Nobody waits for this picture any more.');
+      return paint(pictured, size);
+    }),
+  };
   bitmaps.set(key, bitmap);
-  made.then(
-    (url) => {
-      bitmap.url = url;
+  bitmap.made.then(
+    (painted) => {
+      bitmap.painted = painted;
+      if (painted.missing) standIns.add(key);
     },
     // A picture that failed is tried again the next time.
     () => bitmaps.delete(key),
   );
-  return made;
+  return bitmap;
+}
+
+/**
+ * A card's picture as a bitmap. Drawn once for what it shows, a face and a width, then kept. Rejects when it cannot
+ * be drawn, or when all who asked for it have gone before its turn came.
+ * @param signal given up by whoever no longer shows the card
+ */
+export async function pictureOf(
+  pictured: Pictured,
+  size: PictureSize,
+  signal?: AbortSignal,
+): Promise<Painted> {
+  const key = keyOf(pictured, size);
+  const bitmap = bitmaps.get(key) ?? begin(key, pictured, size);
+  bitmap.waiting += 1;
+  signal?.addEventListener(
+    'abort',
+    () => {
+      bitmap.waiting -= 1;
+    },
+    { once: true },
+  );
+  return bitmap.made;
+}
+
+/** Lets pictures that were missing be looked for again. */
+export function forgetMissing(): void {
+  standIns.forEach((key) => bitmaps.delete(key));
+  standIns.clear();
 }

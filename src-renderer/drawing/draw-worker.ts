@@ -1,6 +1,7 @@
 import { drawBackdrop } from '@shared/art';
 import { cardPicture } from '@shared/card-face';
 import type { DrawAnswer, DrawRequest, Drawing } from './drawing';
+import { drawOwnPicture } from './own-picture';
 
 const svgAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
@@ -10,12 +11,18 @@ async function bitmapAddress(bitmap: ImageBitmap): Promise<string> {
   return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.95 }));
 }
 
-function draw(drawing: Drawing): string | Promise<string> {
+async function draw(drawing: Drawing): Promise<string> {
   if (drawing.what === 'bitmap') return bitmapAddress(drawing.bitmap);
   if (drawing.what === 'backdrop') return svgAddress(drawBackdrop(drawing.name, drawing.options));
-  const { card, face, width, height } = drawing;
+  if (drawing.what === 'own') return URL.createObjectURL(await drawOwnPicture(drawing));
+  const { card, variant, missing, face, width, height } = drawing;
+  const picture = cardPicture(card, {
+    face,
+    ...(variant === undefined ? {} : { variant }),
+    ...(missing ? { image: 'missing' } : {}),
+  });
   // A size of its own lets the browser bring it into pixels off the page's thread.
-  return svgAddress(cardPicture(card, { face }).replace('<svg', `<svg width="${width}" height="${height}"`));
+  return svgAddress(picture.replace('<svg', `<svg width="${width}" height="${height}"`));
 }
 
 async function answer({ number, drawing }: DrawRequest): Promise<DrawAnswer> {

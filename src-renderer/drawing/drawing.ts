@@ -1,5 +1,6 @@
-import type { PlayedCard } from '@shared/abilities/card';
+import type { PlayedCard, Variant } from '@shared/abilities/card';
 import type { BackdropName, BackdropOptions } from '@shared/art';
+import type { Crop } from '@shared/card-face';
 import type { Face } from '../cards/faces';
 
 /** Something that is made away from the thread that answers clicks; the answer is its address as a picture. */
@@ -7,8 +8,22 @@ export type Drawing =
   | {
       readonly what: 'card';
       readonly card: PlayedCard;
+      readonly variant: Variant | undefined;
+      /** It stands in for a picture that cannot be shown, and says so. */
+      readonly missing: boolean;
       readonly face: Face;
       /** In device pixels. */
+      readonly width: number;
+      readonly height: number;
+    }
+  /** A picture of one's own in the window of a card. */
+  | {
+      readonly what: 'own';
+      /** Where it is served. */
+      readonly address: string;
+      readonly crop: Crop | undefined;
+      readonly type: PlayedCard['type'];
+      readonly face: Face;
       readonly width: number;
       readonly height: number;
     }

@@ -16,8 +16,9 @@ import RulesScreen from './RulesScreen.vue';
 // What a card looks like is tested with the cards; drawing hundreds of them here would take seconds.
 vi.mock('../cards/frames', () => ({ frameOf: () => '<svg></svg>', backOf: () => 'data:,' }));
 vi.mock('../cards/painter', () => ({
-  pictureAtHand: () => 'data:,',
-  pictureOf: () => Promise.resolve('data:,'),
+  forgetMissing: () => undefined,
+  pictureAtHand: () => ({ url: 'data:,', missing: false }),
+  pictureOf: () => Promise.resolve({ url: 'data:,', missing: false }),
 }));
 
 let page: VueWrapper;

@@ -1,19 +1,27 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
-import type { PlayedCard } from '@shared/abilities/card';
+import type { CopytoruCard, PlayedCard, Variant } from '@shared/abilities/card';
 import type { LibrarySnapshot } from '@shared/contract/library';
 import { useConnection } from '../client/connection';
-import { playedCards } from '../cards/played-card';
+import { forgetMissing } from '../cards/painter';
+import { allCards, playedCards, variants as readVariants } from '../cards/played-card';
 
 const EMPTY: LibrarySnapshot = { sets: [], cards: {}, variants: {}, problems: [] };
 
-/** Every card that can be played, by `set-id/card-id`. */
+/** Every card of every set, by `set-id/card-id`, and every other look. */
 export const useLibraryStore = defineStore('library', () => {
   const { client } = useConnection();
   const snapshot = shallowRef<LibrarySnapshot>(EMPTY);
   const cards = computed<ReadonlyMap<string, PlayedCard>>(() => playedCards(snapshot.value.cards));
 
+  /** With number, rules and blank cards, which are shown but never lie on a table. */
+  const everyCard = computed<ReadonlyMap<string, CopytoruCard>>(() => allCards(snapshot.value.cards));
+  /** The other looks of cards, by `set-id/variant-id`. */
+  const variants = computed<ReadonlyMap<string, Variant>>(() => readVariants(snapshot.value.variants));
+
   client.on('library.changed', (changed) => {
+    // A picture that was missing may have come with it.
+    forgetMissing();
     snapshot.value = changed;
   });
 
@@ -23,5 +31,8 @@ export const useLibraryStore = defineStore('library', () => {
 
   const card = (id: string): PlayedCard | undefined => cards.value.get(id);
 
-  return { snapshot, cards, card, load };
+  const anyCard = (id: string): CopytoruCard | undefined => everyCard.value.get(id);
+  const variant = (id: string): Variant | undefined => variants.value.get(id);
+
+  return { snapshot, cards, card, everyCard, anyCard, variants, variant, load };
 });

@@ -32,6 +32,8 @@ export interface TableContext {
   readonly reasonOf: (instance: number) => WireMessage | null;
   /** Whether another card of the same zone can be picked now. */
   readonly besideLegal: (instance: number) => boolean;
+  /** The look an instance shows: `set-id/variant-id`, or null for its card's own. */
+  readonly lookOf: (instance: number) => string | null;
   /** Opens a pile to look through. */
   readonly openPile: (zone: string) => void;
 }

@@ -70,8 +70,8 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
     const at = document.activeElement;
     const card = at instanceof HTMLElement ? optionCard(at.dataset['stop'] ?? '') : null;
     const id = card === null ? undefined : view.value.cards[card];
-    if (id === undefined || !(at instanceof HTMLElement)) return false;
-    table.inspecting.toggle(id, at);
+    if (card === null || id === undefined || !(at instanceof HTMLElement)) return false;
+    table.inspecting.toggle({ cardId: id, look: table.lookOf(card) }, at);
     return true;
   }
 

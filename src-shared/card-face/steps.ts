@@ -43,22 +43,23 @@ interface Setting {
   readonly rises: number;
 }
 
-// First the hill rises, then the text shrinks; the last settings are for designs that use all six steps.
+// First the hill rises, then the text shrinks; the last settings are for designs that use all six steps. Above five
+// rises a name of two lines would reach the ribbon.
 const PLAIN: readonly Setting[] = [
   { size: 36, pitch: 46, gap: 6, rises: 3 },
   { size: 31, pitch: 40, gap: 5, rises: 3 },
   { size: 28, pitch: 36, gap: 4, rises: 5 },
-  { size: 25, pitch: 31, gap: 3, rises: 6 },
-  { size: 22, pitch: 27, gap: 2, rises: 6 },
-  { size: 20, pitch: 24, gap: 1, rises: 6 },
+  { size: 25, pitch: 31, gap: 3, rises: 5 },
+  { size: 22, pitch: 27, gap: 2, rises: 5 },
+  { size: 20, pitch: 24, gap: 1, rises: 5 },
 ];
 const WITH_READINGS: readonly Setting[] = [
   { size: 36, pitch: 56, gap: 2, rises: 3 },
   { size: 31, pitch: 49, gap: 2, rises: 4 },
-  { size: 28, pitch: 44, gap: 2, rises: 6 },
-  { size: 25, pitch: 38, gap: 1, rises: 6 },
-  { size: 22, pitch: 33, gap: 1, rises: 6 },
-  { size: 19, pitch: 29, gap: 0, rises: 7 },
+  { size: 28, pitch: 44, gap: 2, rises: 5 },
+  { size: 25, pitch: 38, gap: 1, rises: 5 },
+  { size: 22, pitch: 33, gap: 1, rises: 5 },
+  { size: 19, pitch: 29, gap: 0, rises: 5 },
 ];
 const READING_LIFT = 6;
 

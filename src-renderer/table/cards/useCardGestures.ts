@@ -2,6 +2,7 @@ import { ref, type Ref, type ShallowRef } from 'vue';
 import type { TableContext } from '../context';
 import { dropMeaning } from '../picking/drop';
 import { cardOption } from '../picking/selection';
+import type { CardShown } from './useInspect';
 
 /** How far a pointer travels before a press becomes a drag, in pixels. */
 const DRAG_AFTER = 8;
@@ -14,7 +15,7 @@ interface Options {
   readonly table: TableContext;
   readonly place: Readonly<ShallowRef<HTMLElement | null>>;
   readonly instance: () => number;
-  readonly cardId: () => string;
+  readonly card: () => CardShown;
   /** Why the card cannot be chosen; awaited where it is veiled for that. */
   readonly note: () => { readonly text: string; readonly awaited: boolean } | null;
 }
@@ -27,7 +28,7 @@ interface Press {
 }
 
 /** Hover, click, long press and drag on one card. Keyboard clicks come as clicks. */
-export function useCardGestures({ table, place, instance, cardId, note }: Options): {
+export function useCardGestures({ table, place, instance, card, note }: Options): {
   readonly held: Ref<boolean>;
   readonly listeners: Readonly<Record<string, (happened: never) => void>>;
 } {
@@ -110,7 +111,7 @@ export function useCardGestures({ table, place, instance, cardId, note }: Option
   function lookAt(pointer: PointerEvent): void {
     if (over || press !== null || pointer.pointerType !== 'mouse' || place.value === null) return;
     over = true;
-    inspecting.over(cardId(), place.value);
+    inspecting.over(card(), place.value);
     table.pointed.value = cardOption(instance());
     explain('resting');
   }
@@ -137,7 +138,7 @@ export function useCardGestures({ table, place, instance, cardId, note }: Option
     focus() {
       table.stop.value = cardOption(instance());
       table.pointed.value = cardOption(instance());
-      inspecting.last.value = cardId();
+      inspecting.last.value = card();
       // A press puts the focus there too; then the prompt gives the reason.
       if (press === null) explain('now');
     },
@@ -154,7 +155,7 @@ export function useCardGestures({ table, place, instance, cardId, note }: Option
       press = { x: pointer.clientX, y: pointer.clientY, pointer: pointer.pointerId, angle };
       if (pointer.pointerType === 'mouse') return;
       longPress = setTimeout(() => {
-        if (place.value !== null) inspecting.toggle(cardId(), place.value);
+        if (place.value !== null) inspecting.toggle(card(), place.value);
         swallowClick = true;
         press = null;
       }, LONG_PRESS);

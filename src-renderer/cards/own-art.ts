@@ -1,0 +1,18 @@
+import type { PlayedCard, Variant } from '@shared/abilities/card';
+import type { Crop } from '@shared/card-face';
+import { artHash } from '@shared/contract/pictures';
+
+/** A picture of one's own that a card shows. */
+export interface OwnArt {
+  /** Where it is served; null where its name cannot be that of a kept picture. */
+  readonly address: string | null;
+  readonly crop: Crop | undefined;
+}
+
+/** The picture of one's own that a card shows in a look; null where its picture is drawn by program. */
+export function ownArt(card: PlayedCard, variant: Variant | undefined): OwnArt | null {
+  const art = variant?.art ?? card.art;
+  if (art === undefined || !('file' in art)) return null;
+  const known = artHash.safeParse(art.file).success;
+  return { address: known ? `/art/${art.file}` : null, crop: art.crop };
+}
