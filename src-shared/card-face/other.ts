@@ -1,20 +1,16 @@
 import type { OtherCard } from '@shared/abilities';
 import { mix } from '@shared/art/drawing/colour';
-import { star } from '@shared/art/drawing/path';
-import { disc, fill } from '@shared/art/drawing/shape';
-import { placedMark } from '@shared/art/marks';
+import { polygon, smooth, star } from '@shared/art/drawing/path';
+import { fill, line } from '@shared/art/drawing/shape';
 import { inLanguage, type Language } from '@shared/cards/words';
-import { type Face, heartOutline } from './index-part';
+import { drawBlank } from './blank';
+import type { Face } from './index-part';
 import { textLine } from './markup';
-import { textWidth } from './measure';
 import { fitName, nameLines } from './name';
-import { type Bleed, cardOutline, edgeLine, kirbyHill } from './outline';
+import { type Bleed, edgeLine, kirbyHill, windowFrame } from './outline';
 import { INK, PAPER } from './palette';
 import { paperGrain } from './paper-grain';
-
-const PLUM = '#5B3A5E';
-const PALE_PLUM = '#EADFE8';
-const PENCIL = '#8A7F93';
+import { PALE_PLUM, PLUM, PLUM_LIT, PLUM_SHADE, plumHills, type Stand, standShadow } from './plum-hills';
 
 /** Numbers a number card's own name speaks of, at most the two sides of one card. */
 function numbersOf(card: OtherCard): readonly string[] {
@@ -22,79 +18,123 @@ function numbersOf(card: OtherCard): readonly string[] {
   return digits.slice(0, 2);
 }
 
-function bigNumbers(numbers: readonly string[], y: number): string {
-  const text = numbers.join('·');
-  const size = Math.min(250, 300 / (textWidth(text, 1, 800) || 1));
-  return textLine(text, { x: 315, y: y + size * 0.36, size, weight: 800, color: PLUM, anchor: 'middle' });
-}
-
-/** A first-turn flag, or an open book of rules. */
-function rulesSign(card: OtherCard, y: number): string {
-  if (/first|turn/i.test(card.id)) {
-    const flag = `M236 ${y - 140}C300 ${y - 170} 350 ${y - 100} 430 ${y - 132}V${y + 2}C350 ${y + 34} 300 ${y - 36} 236 ${y - 6}Z`;
-    return (
-      `<path d="M236 ${y - 150}V${y + 150}" stroke="${PLUM}" stroke-width="22" stroke-linecap="round"/>` +
-      fill(flag, PLUM) +
-      fill(star(330, y - 68, 42, { waist: 0.54 }), PAPER)
-    );
-  }
-  const page = (mirror: 1 | -1): string => {
-    const x = (dx: number): number => 315 + dx * mirror;
-    return (
-      fill(
-        `M${x(-6)} ${y - 96}C${x(-50)} ${y - 128} ${x(-120)} ${y - 130} ${x(-170)} ${y - 112}V${y + 96}` +
-          `C${x(-120)} ${y + 78} ${x(-50)} ${y + 84} ${x(-6)} ${y + 116}Z`,
-        PLUM,
-      ) +
-      [-50, -6, 38]
-        .map(
-          (dy) =>
-            `<path d="M${x(-136)} ${y + dy - 12}Q${x(-86)} ${y + dy - 22} ${x(-40)} ${y + dy}" stroke="${PAPER}" ` +
-            'stroke-width="13" stroke-linecap="round" fill="none"/>',
-        )
-        .join('')
-    );
-  };
-  return page(1) + page(-1);
-}
-
-/** A window to be filled: dashes, a pencil's hill, and the shape of the number to be written. */
-function blankWindow(card: OtherCard): string {
-  const dashes = 'stroke-dasharray="20 17" stroke-linecap="round"';
-  const stroke = `fill="none" stroke="${PENCIL}" stroke-width="6"`;
-  const spot =
-    card.design === 'enemy'
-      ? `<path d="${heartOutline(104, 108, 76)}" fill="${PAPER}" stroke="${PENCIL}" stroke-width="6" ${dashes}/>`
-      : `<circle cx="104" cy="102" r="76" fill="${PAPER}" stroke="${PENCIL}" stroke-width="6" ${dashes}/>`;
+/** A digit cut from plum paper, standing on a hill, lit from the upper right. */
+function standingNumber(text: string, { x, y }: Stand, size: number, color: string): string {
+  const style = { size, weight: 800, anchor: 'middle' } as const;
+  const edge = size * 0.022;
   return (
-    `<rect x="36" y="36" width="558" height="560" rx="22" ${stroke} ${dashes}/>` +
-    `<path d="M40 560C140 500 270 508 400 540S550 560 590 530M120 590C240 552 330 570 420 584" ${stroke} stroke-linecap="round" opacity=".7"/>` +
-    `<path d="M40 574l16 -10M64 560l18 -12M92 548l18 -12M124 538l18 -10" ${stroke} stroke-linecap="round" opacity=".45"/>` +
-    spot +
-    placedMark('ability:normal', mix(PENCIL, PAPER, 0.4), 255, 220, 150)
+    standShadow(x, y + 6, size * 0.3 * Math.max(1, text.length * 0.8)) +
+    textLine(text, { ...style, x: x + edge, y: y - edge, color: mix(color, PAPER, 0.36) }) +
+    textLine(text, { ...style, x, y, color })
   );
 }
 
-/** Number, rules and blank cards: cream, one large sign in plum on a paper hill, and none of the five colours. */
+/** An open book of paper, its foot on the hill; `half` is the width of one page. */
+function book({ x, y }: Stand, half: number): string {
+  const page = (mirror: 1 | -1): string => {
+    const at = (dx: number, up: number): string => `${x + dx * half * mirror} ${y - up * half}`;
+    const sheet = (lift: number): string =>
+      `M${at(0, 0.1 + lift)}C${at(0.3, 0.34 + lift)} ${at(0.7, 0.36 + lift)} ${at(1, 0.22 + lift)}` +
+      `V${y - (1.2 + lift) * half}C${at(0.7, 1.34 + lift)} ${at(0.3, 1.32 + lift)} ${at(0, 1.08 + lift)}Z`;
+    const words = [1, 0.78, 0.56]
+      .map((up) => `M${at(0.2, up + 0.14)}Q${at(0.5, up + 0.26)} ${at(0.8, up + 0.16)}`)
+      .join('');
+    return (
+      fill(sheet(-0.07), PLUM_SHADE) +
+      fill(sheet(0), mirror > 0 ? PAPER : '#EFE3EA') +
+      line(words, mirror > 0 ? PLUM : PLUM_LIT, half * 0.075)
+    );
+  };
+  const cover = `M${x - half * 1.1} ${y - half * 1.1}V${y - half * 0.06}Q${x - half * 0.5} ${y + half * 0.02} ${x} ${y + half * 0.04}Q${x + half * 0.5} ${y + half * 0.02} ${x + half * 1.1} ${y - half * 0.06}V${y - half * 1.1}Z`;
+  return (
+    standShadow(x, y + 6, half * 1.16) +
+    fill(cover, PLUM) +
+    page(-1) +
+    page(1) +
+    line(`M${x} ${y - half * 0.1}V${y - half * 1.06}`, PLUM_SHADE, half * 0.05) +
+    fill(
+      polygon(
+        [
+          [x + half * 0.62, y - half * 1.3],
+          [x + half * 0.8, y - half * 1.27],
+          [x + half * 0.8, y - half * 1.6],
+          [x + half * 0.71, y - half * 1.5],
+          [x + half * 0.62, y - half * 1.6],
+        ],
+        4,
+      ),
+      PLUM_LIT,
+    )
+  );
+}
+
+/** A flag planted on the hill, blown to the left, away from the light's side; `size` is its pole's height. */
+function flag({ x, y }: Stand, size: number): string {
+  const at = (dx: number, up: number): readonly [number, number] => [x + dx * size, y - up * size];
+  const cloth = smooth(
+    [at(0.02, 0.98), at(0.26, 1.02), at(0.46, 0.9), at(0.72, 0.95), at(0.66, 0.72), at(0.74, 0.5)].concat([
+      at(0.48, 0.44),
+      at(0.26, 0.56),
+      at(0.02, 0.52),
+    ]),
+    true,
+  );
+  const [starX, starY] = at(0.36, 0.73);
+  return (
+    standShadow(x, y + 6, size * 0.22) +
+    line(`M${x} ${y - size * 1.06}V${y}`, PLUM_SHADE, size * 0.06) +
+    line(`M${x + size * 0.012} ${y - size * 1.05}V${y - size * 0.04}`, PLUM_LIT, size * 0.016) +
+    `<g transform="translate(5 -5)">${fill(cloth, PLUM_LIT)}</g>` +
+    fill(cloth, PLUM) +
+    fill(star(starX, starY, size * 0.15, { waist: 0.54 }), PAPER)
+  );
+}
+
+/** What stands on the hills of a card. `scale` is 1 on the full face. */
+function signs(card: OtherCard, foot: number, scale: number): string {
+  const hills = plumHills(foot, card.id);
+  const on = (far: string, near: string): string => hills.far + far + hills.near + near;
+  if (card.type === 'rules') {
+    const { x, y } = hills.nearStand;
+    return /first|turn/i.test(card.id)
+      ? on('', flag({ x: x - 36 * scale, y: y + 2 }, 370 * scale))
+      : on('', book({ x: 315, y: y + 8 }, 186 * scale));
+  }
+  const [near = '', far] = numbersOf(card);
+  const size = (digits: string, most: number): number => (most * scale) / Math.max(1, digits.length * 0.8);
+  const nearNumber = standingNumber(near, hills.nearStand, size(near, 400), PLUM);
+  // The seven's other side is a page of rules, as the card's own source says.
+  return far === undefined
+    ? on(book({ x: hills.farStand.x + 20, y: hills.farStand.y }, 96 * scale), nearNumber)
+    : on(standingNumber(far, hills.farStand, size(far, 250), mix(PLUM, '#CAB3CC', 0.3)), nearNumber);
+}
+
+const FOOT: Readonly<Record<Face, number>> = { full: 610, table: 610, token: 800 };
+
+/**
+ * A number, rules or blank card, whole: none of the five colours, no ids, so that many may stand in one document.
+ * Number and rules cards are plum paper hills with large signs on them: a number card's two sides stand on two hills,
+ * the nearer row in front. Blank cards are a pencil's sketch of the card they are to become.
+ *
+ * @param bleed runs ground and hills past the cut for paper, see {@link Bleed}
+ */
 export function drawOther(card: OtherCard, face: Face, language: Language, bleed?: Bleed): string {
-  const blank = card.type === 'blank';
-  const hill = face === 'token' ? 760 : 610;
-  const middle = face === 'token' ? 420 : 330;
-  const sign = card.type === 'number' ? bigNumbers(numbersOf(card), middle) : rulesSign(card, middle);
+  if (card.type === 'blank') return drawBlank(card, face, language, bleed);
+  const foot = FOOT[face];
+  const words = face !== 'token';
   const name = fitName(inLanguage(card.name, language), {
     width: 520,
-    size: face === 'full' ? 52 : 64,
+    size: face === 'full' ? 54 : 68,
     least: face === 'full' ? 36 : 44,
   });
   return (
-    fill(cardOutline(bleed), PAPER) +
-    (blank
-      ? blankWindow(card)
-      : disc(315, middle, 226, PALE_PLUM, 0.55) + disc(315, middle, 172, PALE_PLUM) + sign) +
-    (blank ? '' : fill(kirbyHill(hill - 14, 4, bleed), PALE_PLUM)) +
-    fill(kirbyHill(hill + 14, 0, bleed), PAPER) +
-    paperGrain(card.id, hill + 70, 860, 40, '#D9CBB8') +
-    (face === 'token' ? '' : nameLines(name, { x: 315, y: hill + 132, color: INK, anchor: 'middle' })) +
+    signs(card, foot, face === 'token' ? 1.22 : 1) +
+    windowFrame(foot + 40, PAPER, bleed) +
+    fill(kirbyHill(foot - 16, 8, bleed), mix(PLUM_LIT, PALE_PLUM, 0.45)) +
+    fill(kirbyHill(foot - 4, 5, bleed), PLUM) +
+    fill(kirbyHill(foot + 20, 0, bleed), PAPER) +
+    (words ? paperGrain(card.id, foot + 76, 860, 50, '#D9CBB8') : '') +
+    (words ? nameLines(name, { x: 315, y: foot + 150, color: INK, anchor: 'middle' }) : '') +
     edgeLine(bleed)
   );
 }
