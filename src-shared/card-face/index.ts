@@ -3,4 +3,5 @@ export { cardBack, cardFrame, printedBack, printedCard, type PrintedCardOptions 
 export { cardPicture, pictureWindow, type PictureWindow } from './card-picture';
 export { coveringPlace, type Crop, type OwnPicture } from './own-picture';
 export { FACES } from './index-part';
+export { CARD_FONT } from './markup';
 export { fits, type Unfitting, type WordedPart } from './fits';

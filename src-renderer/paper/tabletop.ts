@@ -1,0 +1,77 @@
+import { paperBack, paperCard, type PaperCard, type PaperOptions } from './paper-card';
+import { canvasOf, drawInto, pngOf } from './pixels';
+
+const COLUMNS = 10;
+const ROWS = 7;
+
+/** Cards on one sheet for tabletop simulators: the last of its 10 × 7 places shows the back. */
+export const TABLETOP_CARDS = COLUMNS * ROWS - 1;
+
+/**
+ * Pixels of one card on the sheet. Six to a millimetre: the largest whole number at which a card of 63 × 88 mm keeps
+ * its shape to the pixel and ten of them stay within the 4096 that simulators take. The sheet is 3780 × 3696.
+ */
+export const TABLETOP_CARD = { width: 63 * 6, height: 88 * 6 } as const;
+
+/** Pixels in an inch at that size. */
+const DPI = 6 * 25.4;
+
+/** How cards become a sheet. */
+export interface TabletopOptions extends PaperOptions {
+  /** The back of the deck these cards make, shown at the last place. */
+  readonly back: 'kirby' | 'enemy';
+  /** Told after each card. */
+  readonly onProgress?: ((done: number, of: number) => void) | undefined;
+}
+
+/** Where the sheet shows its nth place, row by row. */
+const placeOf = (index: number): { x: number; y: number } => ({
+  x: (index % COLUMNS) * TABLETOP_CARD.width,
+  y: Math.floor(index / COLUMNS) * TABLETOP_CARD.height,
+});
+
+/**
+ * Cards as one sheet for tabletop simulators, row by row, square because those round the corners themselves; places
+ * without a card stay see-through. Rejects when it is stopped, or when a font cannot be fetched.
+ * @param cards {@link TABLETOP_CARDS} at most, each copy by itself; more throw a RangeError
+ */
+export async function tabletopSheet(cards: readonly PaperCard[], options: TabletopOptions): Promise<Blob> {
+  if (cards.length > TABLETOP_CARDS) throw new RangeError(`${cards.length} cards for one sheet.`);
+  const { back, signal, onProgress } = options;
+  const of = cards.length + 1;
+  const { canvas, context } = canvasOf({
+    width: COLUMNS * TABLETOP_CARD.width,
+    height: ROWS * TABLETOP_CARD.height,
+  });
+  for (const [index, card] of cards.entries()) {
+    const svg = await paperCard(card, options, 0);
+    signal?.throwIfAborted();
+    await drawInto(context, svg, { ...placeOf(index), ...TABLETOP_CARD });
+    signal?.throwIfAborted();
+    onProgress?.(index + 1, of);
+  }
+  await drawInto(context, paperBack(back), { ...placeOf(TABLETOP_CARDS), ...TABLETOP_CARD });
+  onProgress?.(of, of);
+  return pngOf(canvas, DPI);
+}
+
+/** One deck's share of a sheet: cards of one back, no more than a sheet holds. */
+export interface TabletopLot {
+  readonly back: 'kirby' | 'enemy';
+  readonly cards: readonly PaperCard[];
+}
+
+/** Cards sorted into sheets: enemies, which have a back of their own, apart from all others. */
+export function tabletopLots(cards: readonly PaperCard[]): readonly TabletopLot[] {
+  const enemies = cards.filter(({ card }) => isEnemy(card));
+  const others = cards.filter(({ card }) => !isEnemy(card));
+  const lots = (back: TabletopLot['back'], all: readonly PaperCard[]): TabletopLot[] =>
+    Array.from({ length: Math.ceil(all.length / TABLETOP_CARDS) }, (_, i) => ({
+      back,
+      cards: all.slice(i * TABLETOP_CARDS, (i + 1) * TABLETOP_CARDS),
+    }));
+  return [...lots('kirby', others), ...lots('enemy', enemies)];
+}
+
+const isEnemy = (card: PaperCard['card']): boolean =>
+  card.type === 'enemy' || (card.type === 'blank' && card.design === 'enemy');
