@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copytoruVocabulary, type Art, type CopytoruSet, type Step } from '@shared/abilities';
+import { copytoruVocabulary, type Step } from '@shared/abilities';
 import {
   excerpt,
   FILE_LIMIT,
   fileTooBig,
+  missingPictures,
   problemAt,
   readCardSet,
   type FileReading,
-  type Problem,
   type ProblemCode,
 } from '@shared/cards';
 import { readPack } from '@main/services/packs/read-pack';
@@ -88,18 +88,4 @@ function readText(text: string, file: string, isThere: (picture: string) => bool
   const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
   if (set === null) return { file, set, problems };
   return { file, set, problems: [...problems, ...missingPictures(set, file, isThere)] };
-}
-
-function missingPictures(
-  { cards, variants }: CopytoruSet,
-  file: string,
-  isThere: (picture: string) => boolean,
-): Problem[] {
-  const looked = (name: 'cards' | 'variants', list: readonly { readonly art?: Art }[]): Problem[] =>
-    list.flatMap(({ art }, index) => {
-      if (art === undefined || !('file' in art) || isThere(art.file)) return [];
-      const complaint = { code: 'missing-picture', expected: '' } as const;
-      return [problemAt(file, [name, index, 'art', 'file'], excerpt(art.file), complaint)];
-    });
-  return [...looked('cards', cards), ...looked('variants', variants)];
 }

@@ -114,7 +114,7 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
   const { services } = opened;
   try {
     const host = await startWebHost({
-      assets: await makeAssets(services.files.system, services.assetFolders),
+      assets: await makeAssets(services.files.system, services.assetSources),
       dispatch: makeDispatcher(services, browserAbilities),
       publisher: services.publisher,
       port,

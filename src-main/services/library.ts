@@ -5,16 +5,20 @@ import {
   FILE_LIMIT,
   fileTooBig,
   makeLibrary,
+  missingPictures,
   problemAt,
   readCardSet,
   type CardSetOf,
   type FileReading,
   type Library,
+  type Problem,
   type ProblemCode,
 } from '@shared/cards';
 import type { LibrarySnapshot } from '@shared/contract/library';
 import type { FileSystem } from './file-system';
+import { namedOwnSets } from './library-names';
 import type { Notices } from './notices';
+import type { Publisher } from './publisher';
 
 type Effects = readonly Step[];
 /** A set of Copy-toru as it was read. */
@@ -27,11 +31,17 @@ export interface LibraryInput {
   readonly designs: string;
   readonly system: FileSystem;
   readonly notices: Notices;
+  /** Told when the sets have changed. */
+  readonly publisher?: Publisher;
+  /** Hashes of the pictures at hand; without it none is looked for. */
+  readonly pictures?: () => Promise<ReadonlySet<string>>;
 }
 
 /** A file that was read, and whether it belongs to the program. */
 interface ReadFile extends FileReading<Effects> {
+  readonly folder: string;
   readonly shipped: boolean;
+  /** Empty when it could not be read. */
   readonly text: string;
 }
 
@@ -43,34 +53,68 @@ export interface LibrarySet {
   readonly text: string;
 }
 
-const SET_FILE = 'set.json';
+/** The file of a set somebody made, whether it could be read or not. */
+export interface OwnSetFile {
+  /** What the set is called in the program: its own id, or one made for it where that is taken or unreadable. */
+  readonly id: string;
+  /** The name of its folder among the designs. */
+  readonly folder: string;
+  /** Empty when it could not be read. */
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The set's file in its folder. */
+export const SET_FILE = 'set.json';
 const vocabularies = { copytoru: copytoruVocabulary };
 
 /** Every card set at hand. A set with mistakes is left out, and its problems are kept to be shown. */
 export class LibraryService {
-  #files: readonly ReadFile[] = [];
+  #shipped: readonly ReadFile[] = [];
+  #own: readonly ReadFile[] = [];
   #library: Library<Effects> = makeLibrary<Effects>([]);
+  #reading: Promise<void> = Promise.resolve();
 
   constructor(private readonly input: LibraryInput) {}
 
   /** Reads every set. Never rejects: what cannot be read is a problem of its own. */
   async load(): Promise<void> {
-    // Shipped sets first, so that none of them can be replaced by a file that takes its name.
-    const shipped = await this.#readFolder(this.input.shipped, true);
-    const designs = await this.#readFolder(this.input.designs, false);
-    this.#files = [...shipped, ...designs];
-    this.#library = makeLibrary(this.#files);
-    for (const { set, file } of this.#files) {
-      if (set !== null && this.#library.set(set.id) === set) continue;
-      this.input.notices.tell('warning', { key: 'main.notices.set-left-out', values: { file } });
-    }
+    this.#shipped = await this.#readFolder(this.input.shipped, true);
+    this.#own = await this.#readFolder(this.input.designs, false);
+    this.#assemble();
+    this.#tellOf([...this.#shipped, ...this.#own]);
+  }
+
+  /**
+   * Reads the sets people made once more, and says so if anything has changed. Never rejects.
+   * @param by `us`: what has changed is known; `others`: tell of new mistakes
+   */
+  reload(by: 'us' | 'others'): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#reloadNow(by));
+    return this.#reading;
   }
 
   /** The set with this id, if it is at hand and free of errors. */
   set(id: string): LibrarySet | null {
     const set = this.#library.set(id);
-    const file = this.#files.find((candidate) => candidate.set === set);
+    const file = [...this.#shipped, ...this.#own].find((candidate) => candidate.set === set);
     return set === undefined || file === undefined ? null : { set, shipped: file.shipped, text: file.text };
+  }
+
+  /** Whether this is the id of a set that ships with the program. */
+  isShipped(id: string): boolean {
+    return this.#shipped.some(({ set }) => set?.id === id);
+  }
+
+  /** The files of all sets people made, those with mistakes too. */
+  own(): OwnSetFile[] {
+    const ids = namedOwnSets(this.#own, (id) => this.isShipped(id));
+    return this.#own.map(({ folder, file, text }, index) => ({
+      id: ids[index] ?? folder,
+      folder,
+      text,
+      problems: this.#library.problems.filter((problem) => problem.file === file),
+    }));
   }
 
   /** Everything a screen needs to show cards. */
@@ -82,7 +126,7 @@ export class LibraryService {
         game,
         kind,
         name,
-        shipped: this.set(id)?.shipped ?? false,
+        shipped: this.isShipped(id),
         counts: this.#countsOf(id),
       })),
       cards: Object.fromEntries(cards.map(({ ref, card }): [string, CopytoruCard] => [ref, card])),
@@ -96,22 +140,51 @@ export class LibraryService {
     return set === undefined ? {} : { ...countCards(set) };
   }
 
+  #assemble(): void {
+    // Shipped sets first, so that none of them can be replaced by a file that takes its name.
+    this.#library = makeLibrary([...this.#shipped, ...this.#own]);
+  }
+
+  #tellOf(files: readonly ReadFile[]): void {
+    for (const { set, file } of files) {
+      if (set !== null && this.#library.set(set.id) === set) continue;
+      this.input.notices.tell('warning', { key: 'main.notices.set-left-out', values: { file } });
+    }
+  }
+
+  async #reloadNow(by: 'us' | 'others'): Promise<void> {
+    const before = this.#own;
+    const after = await this.#readFolder(this.input.designs, false);
+    const isNew = (file: ReadFile): boolean => !before.includes(file);
+    if (before.length === after.length && !after.some(isNew)) return;
+    this.#own = after;
+    this.#assemble();
+    if (by === 'others') this.#tellOf(after.filter(isNew));
+    this.input.publisher?.publish({ name: 'library.changed', payload: this.snapshot() });
+  }
+
   async #readFolder(folder: string, shipped: boolean): Promise<ReadFile[]> {
     const names = await this.input.system.list(folder).catch(() => []);
+    const pictures = shipped ? null : await this.input.pictures?.().catch(() => new Set<string>());
     const files: ReadFile[] = [];
     for (const name of names) {
       // Hidden folders are other programs' business.
       const file = name.startsWith('.') ? null : await this.#readSet(join(folder, name), shipped);
-      if (file !== null) files.push(file);
+      if (file === null) continue;
+      files.push(pictures === null || pictures === undefined ? file : this.#lookedAt(file, pictures));
     }
-    return files;
+    // Of two files that say they are the same set, the one in the folder of that name is meant.
+    const isAtHome = ({ set, folder: home }: ReadFile): boolean => set?.id === home;
+    return [...files.filter(isAtHome), ...files.filter((file) => !isAtHome(file))];
   }
 
   async #readSet(folder: string, shipped: boolean): Promise<ReadFile | null> {
     const { system } = this.input;
     const path = join(folder, SET_FILE);
-    const file = `${basename(folder)}/${SET_FILE}`;
+    const name = basename(folder);
+    const file = `${name}/${SET_FILE}`;
     const failed = (code: ProblemCode): ReadFile => ({
+      folder: name,
       file,
       shipped,
       text: '',
@@ -122,12 +195,32 @@ export class LibraryService {
       const facts = await system.facts(path);
       if (facts === null) return null;
       if (facts.size > FILE_LIMIT)
-        return { ...failed('file-too-big'), problems: [fileTooBig(file, facts.size)] };
+        return this.#same({ ...failed('file-too-big'), problems: [fileTooBig(file, facts.size)] });
       const text = await system.read(path);
-      return { file, shipped, text, ...readCardSet({ text, file, vocabularies }) };
+      const known = this.#own.find((candidate) => candidate.file === file && candidate.text === text);
+      if (known !== undefined && !shipped && text !== '') return known;
+      return { folder: name, file, shipped, text, ...readCardSet({ text, file, vocabularies }) };
     } catch {
-      return failed('unreadable-file');
+      return this.#same(failed('unreadable-file'));
     }
+  }
+
+  /** A file with a warning for each picture that is not at hand. */
+  #lookedAt(file: ReadFile, pictures: ReadonlySet<string>): ReadFile {
+    if (file.set === null) return file;
+    const others = file.problems.filter(({ code }) => code !== 'missing-picture');
+    const missing = missingPictures(file.set, file.file, (picture) => pictures.has(picture));
+    return this.#same({ ...file, problems: [...others, ...missing] });
+  }
+
+  /** The file as it was before, if nothing about it has changed. */
+  #same(file: ReadFile): ReadFile {
+    const before = this.#own.find((candidate) => candidate.file === file.file);
+    const isSame =
+      before !== undefined &&
+      before.text === file.text &&
+      JSON.stringify(before.problems) === JSON.stringify(file.problems);
+    return isSame ? before : file;
   }
 }
 

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Language } from '@shared/cards/words';
 import type { appInfo } from '@shared/contract/calls';
+import type { Settings } from '@shared/contract/settings';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
+import type { AssetSources } from './asset-sources';
+import { ArtService } from './art/art';
 import type { CoachService } from './coach/coach';
 import { HouseCoach } from './coach/house-coach';
+import { DesignsService } from './designs/designs';
+import { DesignShelf } from './designs/shelf';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
 import { LibraryService } from './library';
+import { LooksService } from './looks/looks';
 import { MadeFiles } from './made/made-files';
 import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
@@ -19,6 +26,7 @@ import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
 import { SettingsService } from './settings';
 import { ThinkingPool } from './thinking/pool';
+import { Uploads } from './uploads/uploads';
 
 type AppInfo = z.infer<typeof appInfo>;
 
@@ -32,9 +40,13 @@ export interface Services {
   readonly records: RecordsService;
   readonly results: ResultsService;
   readonly coach: CoachService;
+  readonly designs: DesignsService;
+  readonly uploads: Uploads;
+  readonly art: ArtService;
+  readonly looks: LooksService;
   readonly made: MadeFiles;
-  /** Folders whose files the hosts serve. */
-  readonly assetFolders: { readonly renderer: string; readonly art: string };
+  /** What the hosts serve beside the contract. */
+  readonly assetSources: AssetSources;
   about(): AppInfo;
   /** Tells a second start where this one is to be found. */
   announce(address: string | null): void;
@@ -87,6 +99,10 @@ async function takeFolder(input: ServicesInput, notices: Notices): Promise<LockO
   }
 }
 
+/** The language a person reads: the one that was set, or the system's. */
+const spokenLanguage = ({ language }: Settings, system: string): Language =>
+  language === 'system' ? (system.toLowerCase().startsWith('ja') ? 'ja' : 'en') : language;
+
 const wordsOf = ({ say, systemLanguage: language }: ServicesInput): Formatter =>
   say ?? createFormatter(language.startsWith('ja') ? 'ja' : 'en');
 
@@ -98,13 +114,27 @@ async function furnish(
 ): Promise<Services> {
   const files = new Files(nodeFiles);
   const settings = new SettingsService(dataFolder, files, publisher, notices);
+  const art = new ArtService(join(dataFolder, 'art'), files);
   const library = new LibraryService({
     shipped: app.cardsets,
     designs: join(dataFolder, 'designs'),
     system: nodeFiles,
     notices,
+    publisher,
+    pictures: () => art.hashes(),
   });
-  await Promise.all([settings.load(), library.load()]);
+  const looks = new LooksService(dataFolder, files, publisher, notices);
+  await Promise.all([settings.load(), library.load(), looks.load()]);
+  const made = new MadeFiles();
+  const designShelf = new DesignShelf(dataFolder, files, library);
+  const designs = new DesignsService({
+    shelf: designShelf,
+    library,
+    art,
+    made,
+    notices,
+    language: () => spokenLanguage(settings.now, language),
+  });
   const now = (): number => Date.now();
   const thinking = new ThinkingPool(app.worker);
   const games = new LibraryGames(library, thinking);
@@ -137,8 +167,17 @@ async function furnish(
     records: new RecordsService({ shelf, games, matches, notices, version: app.version, now }),
     results,
     coach,
-    made: new MadeFiles(),
-    assetFolders: { renderer: app.renderer, art: join(dataFolder, 'art') },
+    designs,
+    uploads: new Uploads(),
+    art,
+    looks,
+    made,
+    assetSources: {
+      renderer: app.renderer,
+      art: (hash) => art.fileOf(hash),
+      made: (address) => made.find(address),
+      staged: () => null,
+    },
     about: () => ({
       name: 'Tefuda',
       version: app.version,
@@ -149,7 +188,7 @@ async function furnish(
     }),
     announce: (address) => lock.announce(address),
     async close() {
-      await Promise.all([coach.close(), matches.closeAll()]);
+      await Promise.all([coach.close(), matches.closeAll(), designs.close()]);
       await thinking.close();
       await lock.release();
     },

@@ -6,5 +6,8 @@ export { FILE_LIMIT, fileTooBig } from './parse';
 export { excerpt, problemAt, type Complaint, type Problem, type ProblemCode } from './problem';
 export { readCardSet } from './read';
 export { isInsidePath } from './schema';
+export { missingPictures } from './missing-pictures';
 export { isPrintTrue } from './print-true';
 export { COLORS, FIGURES, PALETTES, POINTS_BY_LIFE, SCENES } from './vocabulary';
+export { readPictureHeader, type PictureHeader } from './picture-header';
+export { svgFault } from './picture-svg';

@@ -5,6 +5,10 @@ import { draftSet, type DraftSet } from './drafts';
 /** A set that can be written to a file: a draft, or what the reader made of a file. */
 export interface WritableSet {
   readonly id: string;
+  readonly name: object;
+  readonly author?: string;
+  readonly license?: string;
+  readonly source?: string;
   readonly kind: 'base' | 'designs' | 'variants';
   readonly cards?: readonly object[];
   readonly variants?: readonly object[];

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   }
   const { services } = opened;
   services.announce(null);
-  closeSession(await makeAssets(services.files.system, services.assetFolders));
+  closeSession(await makeAssets(services.files.system, services.assetSources));
   const devTools = !app.isPackaged;
   setMenu(devTools);
   const window = openWindow({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { AssetSources } from '@main/services/asset-sources';
 import type { FileSystem } from '@main/services/file-system';
-import { mediaType, securityHeaders } from './headers';
+import { fileHeaders, mediaType, pictureHeaders, securityHeaders } from './headers';
 
 /** What a URL path is answered with, on either host. */
 export interface Asset {
@@ -9,35 +10,37 @@ export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers URL paths of the renderer and of pictures. */
+/** Answers URL paths: of the renderer, of pictures, of files the program made. */
 export type Assets = (urlPath: string) => Promise<Asset>;
 
 const PAGE = '/index.html';
 const ART = /^\/art\/([0-9a-f]{64})$/;
-const ART_FILE = /^([0-9a-f]{64})\.(png|jpe?g|webp|avif|svg)$/;
+const MADE = /^\/made\//;
+const STAGED = /^\/staged\//;
+const FOREVER = 'public, max-age=31536000, immutable';
 /** Vite puts a hash into these names, so their content never changes. */
 const HASHED = /^\/assets\//;
-
-export interface AssetFolders {
-  /** The built renderer. */
-  readonly renderer: string;
-  /** Pictures by content hash, in the data folder. */
-  readonly art: string;
-}
 
 /**
  * Makes the resolver both hosts share. A path of the URL is only ever looked up in a table made from
  * what lies in the folders; it never becomes a path of the disk.
  */
-export async function makeAssets(system: FileSystem, folders: AssetFolders): Promise<Assets> {
+export async function makeAssets(system: FileSystem, sources: AssetSources): Promise<Assets> {
   const pages = new Map<string, string>();
-  await collect(system, folders.renderer, '', pages);
+  await collect(system, sources.renderer, '', pages);
 
   return async (urlPath) => {
-    const art = ART.exec(urlPath)?.[1];
-    if (art !== undefined) return serve(system, await artFile(system, folders.art, art), true);
+    if (urlPath.startsWith('/art/')) return artAt(urlPath, system, sources);
+    if (MADE.test(urlPath)) {
+      const file = sources.made(urlPath);
+      return file === null ? missing() : asset(file.bytes, fileHeaders(file.name));
+    }
+    if (STAGED.test(urlPath)) {
+      const file = sources.staged(urlPath);
+      return file === null ? missing() : asset(file.bytes, pictureHeaders(file.type, 'no-store'));
+    }
     const file = pages.get(urlPath) ?? (isRoute(urlPath) ? pages.get(PAGE) : undefined);
-    return serve(system, file, HASHED.test(urlPath));
+    return page(system, file, HASHED.test(urlPath) ? FOREVER : 'no-cache');
   };
 }
 
@@ -57,31 +60,31 @@ async function collect(
   }
 }
 
-async function artFile(system: FileSystem, folder: string, hash: string): Promise<string | undefined> {
-  const name = (await system.list(folder)).find((candidate) => ART_FILE.exec(candidate)?.[1] === hash);
-  return name === undefined ? undefined : join(folder, name);
+async function artAt(urlPath: string, system: FileSystem, sources: AssetSources): Promise<Asset> {
+  const hash = ART.exec(urlPath)?.[1];
+  const file = hash === undefined ? null : await sources.art(hash);
+  const bytes = file === null ? null : await system.readBytes(file).catch(() => null);
+  return bytes === null ? missing() : asset(bytes, pictureHeaders('image/jpeg', FOREVER));
 }
 
-async function serve(system: FileSystem, file: string | undefined, forever: boolean): Promise<Asset> {
-  const body = file === undefined ? null : await system.readBytes(file).catch(() => null);
-  if (file === undefined || body === null) {
-    return {
-      status: 404,
-      headers: {
-        ...securityHeaders,
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      },
-      body: new TextEncoder().encode('Not found\n'),
-    };
-  }
-  return {
-    status: 200,
-    headers: {
-      ...securityHeaders,
-      'content-type': mediaType(file),
-      'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    },
-    body,
-  };
+async function page(system: FileSystem, file: string | undefined, caching: string): Promise<Asset> {
+  const bytes = file === undefined ? null : await system.readBytes(file).catch(() => null);
+  if (file === undefined || bytes === null) return missing();
+  return asset(bytes, { ...securityHeaders, 'content-type': mediaType(file), 'cache-control': caching });
 }
+
+const asset = (body: Uint8Array<ArrayBuffer>, headers: Asset['headers']): Asset => ({
+  status: 200,
+  headers,
+  body,
+});
+
+const missing = (): Asset => ({
+  status: 404,
+  headers: {
+    ...securityHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  },
+  body: new TextEncoder().encode('Not found\n'),
+});

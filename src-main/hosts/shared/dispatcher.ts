@@ -1,4 +1,5 @@
-import { calls, type CallInput, type CallName, type CallOutput } from '@shared/contract/calls';
+import { calls, type CallName, type CallOutput } from '@shared/contract/calls';
+import { refused } from '@main/services/matches/outcome';
 import type { Services } from '@main/services/services';
 import type { z } from 'zod';
 
@@ -26,13 +27,14 @@ function carry<Input extends z.ZodType, Output extends z.ZodType>(
 
 /** What a host can do beyond the services, because it is a desktop program. */
 export interface HostAbilities {
-  /** Asks where to save a text, and saves it there. */
-  save(file: CallInput<'files.save'>): Promise<CallOutput<'files.save'>>;
+  /** Asks where to save something, and saves it there. The name is only proposed. */
+  save(name: string, content: string | Uint8Array): Promise<CallOutput<'files.save'>>;
 }
 
 /** The one place where every call of the contract meets its service; both hosts use it. */
 export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
   const { about, settings, library, matches, records, results, coach } = services;
+  const { designs, uploads, art, looks, made } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
@@ -53,13 +55,42 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
     'records.playOn': carry(calls['records.playOn'], ({ id, after }) => records.playOn(id, after)),
     'records.export': carry(calls['records.export'], ({ id }) => records.export(id)),
     'records.import': carry(calls['records.import'], ({ name, text }) => records.import(name, text)),
-    'files.save': carry(calls['files.save'], (file) => host.save(file)),
+    'files.save': carry(calls['files.save'], ({ name, text }) => host.save(name, text)),
     'quests.get': carry(calls['quests.get'], () => results.quests()),
     'statistics.get': carry(calls['statistics.get'], () => results.statistics()),
     'statistics.reset': carry(calls['statistics.reset'], () => results.reset()),
     'coach.start': carry(calls['coach.start'], ({ id }) => coach.start(id)),
     'coach.get': carry(calls['coach.get'], ({ id }) => coach.get(id)),
     'coach.cancel': carry(calls['coach.cancel'], ({ id }) => coach.cancel(id)),
+    'designs.list': carry(calls['designs.list'], () => designs.list()),
+    'designs.create': carry(calls['designs.create'], (wanted) => designs.create(wanted)),
+    'designs.open': carry(calls['designs.open'], ({ id }) => designs.open(id)),
+    'designs.save': carry(calls['designs.save'], (wanted) => designs.save(wanted)),
+    'designs.duplicate': carry(calls['designs.duplicate'], ({ id }) => designs.duplicate(id)),
+    'designs.remove': carry(calls['designs.remove'], ({ id }) => designs.remove(id)),
+    'designs.putBack': carry(calls['designs.putBack'], ({ id }) => designs.putBack(id)),
+    'designs.backups': carry(calls['designs.backups'], ({ id }) => designs.backups(id)),
+    'designs.restore': carry(calls['designs.restore'], ({ id, sequence }) => designs.restore(id, sequence)),
+    'designs.export': carry(calls['designs.export'], ({ id }) => designs.export(id)),
+    'uploads.begin': carry(calls['uploads.begin'], ({ name, bytes }) => uploads.begin(name, bytes)),
+    'uploads.part': carry(calls['uploads.part'], ({ upload, offset, base64 }) =>
+      uploads.part(upload, offset, base64),
+    ),
+    'uploads.cancel': carry(calls['uploads.cancel'], ({ upload }) => uploads.cancel(upload)),
+    'art.keep': carry(calls['art.keep'], async ({ upload }) => {
+      const picture = uploads.take(upload);
+      return picture.ok ? art.keep(picture.value.bytes) : picture;
+    }),
+    'looks.get': carry(calls['looks.get'], () => looks.now),
+    'looks.change': carry(calls['looks.change'], (part) => looks.change(part)),
+    'files.saveMade': carry(calls['files.saveMade'], ({ address, name }) => {
+      const file = made.find(address);
+      return file === null ? refused('no-such-file') : host.save(name, file.bytes);
+    }),
+    'files.saveUpload': carry(calls['files.saveUpload'], ({ upload, name }) => {
+      const file = uploads.take(upload);
+      return file.ok ? host.save(name, file.value.bytes) : file;
+    }),
   };
   const table = new Map<string, Carried>(Object.entries(carried));
 

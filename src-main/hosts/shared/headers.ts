@@ -53,6 +53,9 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   ttf: 'font/ttf',
+  pdf: 'application/pdf',
+  tefuda: 'application/zip',
+  zip: 'application/zip',
   txt: 'text/plain; charset=utf-8',
 };
 
@@ -61,3 +64,26 @@ export function mediaType(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? '') : 'application/octet-stream';
 }
+
+/**
+ * What a picture of a person's own, or of somebody's pack, may do when it is opened by itself: be looked at.
+ * An SVG drawing may use its own styles.
+ */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The headers of a picture that did not ship with the program. */
+export const pictureHeaders = (type: string, caching: string): Record<string, string> => ({
+  ...securityHeaders,
+  'content-security-policy': PICTURE_POLICY,
+  'content-type': type,
+  'cache-control': caching,
+});
+
+/** The headers of a file the program made: it is saved, never shown in the page's place. */
+export const fileHeaders = (name: string): Record<string, string> => ({
+  ...pictureHeaders(mediaType(name), 'no-store'),
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )}`,
+});

@@ -94,7 +94,7 @@ beforeEach(async () => {
   await writeFile(join(renderer, 'assets', 'a-1.js'), 'export {};');
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await mkdir(join(folder, 'data', 'art'), { recursive: true });
-  await writeFile(join(folder, 'data', 'art', `${'a'.repeat(64)}.png`), 'png');
+  await writeFile(join(folder, 'data', 'art', `${'a'.repeat(64)}.jpg`), 'jpeg');
   const app = { ...findAppFolder(import.meta.url), renderer };
   const opened = await openServices({
     dataFolder: join(folder, 'data'),
@@ -105,7 +105,7 @@ beforeEach(async () => {
   if (!opened.ok) throw new Error(opened.words);
   services = opened.services;
   host = await startWebHost({
-    assets: await makeAssets(services.files.system, services.assetFolders),
+    assets: await makeAssets(services.files.system, services.assetSources),
     dispatch: makeDispatcher(services, browserAbilities),
     publisher: services.publisher,
     port: 0,
@@ -163,8 +163,12 @@ describe('the web host', () => {
     const script = await ask({ path: '/assets/a-1.js', headers: { cookie } });
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const picture = await ask({ path: `/art/${'a'.repeat(64)}`, headers: { cookie } });
-    expect(picture).toMatchObject({ status: 200, body: 'png' });
-    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture).toMatchObject({ status: 200, body: 'jpeg' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('lets a browser keep what never changes, and nothing else', async () => {
@@ -204,7 +208,7 @@ describe('the web host', () => {
     '/assets/../../secret.txt',
     '/assets/..\\..\\secret.txt',
     '/art/../../secret.txt',
-    `/art/${'a'.repeat(64)}.png`,
+    `/art/${'a'.repeat(64)}.jpg`,
     '/art/..%2f..%2fsecret.txt',
     '/secret.txt%00.js',
     '/assets/',

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Backup } from '@shared/contract/designs';
+import { valueAt } from '@shared/cards/problem';
+import type { Files } from '../files';
+
+const FOLDER = 'backups';
+/** Sequence number, then when it was saved in milliseconds since 1970. */
+const FILE = /^(\d{6,9})-(\d{1,15})\.json$/;
+/** So many of the newest are all kept. */
+const NEWEST = 4;
+
+interface KeptFile {
+  readonly sequence: number;
+  readonly saved: number;
+  readonly path: string;
+}
+
+/**
+ * Which backups go when the newest has this number. The last four stay; of those before them two for each
+ * doubling of their age, so that a week of edits takes little room: of a thousand versions about twenty.
+ * Counted in versions, never by a clock, which may be set back.
+ */
+export function superfluous(sequences: readonly number[]): number[] {
+  const newest = Math.max(0, ...sequences);
+  return sequences.filter((sequence) => {
+    const age = newest - sequence;
+    if (age < NEWEST) return false;
+    const spacing = 2 ** (Math.floor(Math.log2(age / NEWEST)) + 1);
+    return sequence % spacing !== 0;
+  });
+}
+
+/** Earlier versions of a set's file, beside it in its folder. */
+export class Backups {
+  constructor(private readonly files: Files) {}
+
+  /**
+   * Keeps a version.
+   * @param folder of the set
+   * @param saved when it was saved: milliseconds since 1970
+   * @throws the system's error when the disk does not take it
+   */
+  async keep(folder: string, text: string, saved: number): Promise<void> {
+    const { system } = this.files;
+    const kept = await this.#kept(folder);
+    const sequence = Math.max(0, ...kept.map((file) => file.sequence)) + 1;
+    const name = `${String(sequence).padStart(6, '0')}-${Math.round(saved)}.json`;
+    await system.makeFolder(join(folder, FOLDER));
+    await system.replace(join(folder, FOLDER, name), text);
+    const gone = new Set(superfluous([...kept.map((file) => file.sequence), sequence]));
+    for (const file of kept) {
+      // One that cannot be taken away only takes room.
+      if (gone.has(file.sequence)) await system.remove(file.path).catch(() => undefined);
+    }
+  }
+
+  /** What there is, newest first. One that cannot be read is left out. */
+  async list(folder: string): Promise<Backup[]> {
+    const listed: Backup[] = [];
+    for (const { sequence, saved, path } of await this.#kept(folder)) {
+      const text = await this.files.read(path).catch(() => null);
+      if (text !== null) listed.push({ sequence, saved, entries: entriesIn(text) });
+    }
+    return listed;
+  }
+
+  /** The text of one; null when it is not there or cannot be read. */
+  async read(folder: string, sequence: number): Promise<string | null> {
+    const file = (await this.#kept(folder)).find((kept) => kept.sequence === sequence);
+    return file === undefined ? null : this.files.read(file.path).catch(() => null);
+  }
+
+  async #kept(folder: string): Promise<KeptFile[]> {
+    const names = await this.files.system.list(join(folder, FOLDER));
+    const kept = names.flatMap((name): KeptFile[] => {
+      const [, sequence, saved] = FILE.exec(name) ?? [];
+      if (sequence === undefined || saved === undefined) return [];
+      return [{ sequence: Number(sequence), saved: Number(saved), path: join(folder, FOLDER, name) }];
+    });
+    return kept.sort((one, two) => two.sequence - one.sequence);
+  }
+}
+
+function entriesIn(text: string): number {
+  try {
+    const root: unknown = JSON.parse(text);
+    const list: unknown = valueAt(root, ['cards']) ?? valueAt(root, ['variants']);
+    return Array.isArray(list) ? list.length : 0;
+  } catch {
+    return 0;
+  }
+}
