@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import type { CopytoruCard, Variant } from '@shared/abilities';
-import { CARD_TYPES } from '@shared/cards/vocabulary';
-import type { LibrarySnapshot } from '@shared/contract/library';
 
 /** A card of the wall. */
 export interface WallCard {
@@ -19,37 +16,26 @@ export interface NamedLook {
   readonly variant: Variant;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const types: readonly unknown[] = CARD_TYPES;
-
-/** The main process reads and checks every set; here entries are only told from what they are not. */
-const copytoruCard = z.custom<CopytoruCard>(
-  (value) => isObject(value) && 'type' in value && types.includes(value.type),
-);
-const variant = z.custom<Variant>(
-  (value) => isObject(value) && 'of' in value && typeof value.of === 'string',
-);
-
-const setOf = (ref: string): string => ref.slice(0, ref.indexOf('/'));
+/** The set in a name of a card or a look. */
+export const setOf = (ref: string): string => ref.slice(0, ref.indexOf('/'));
 
 /** Every card of every set, in the order of the sets. */
-export const wallCards = ({ cards }: LibrarySnapshot): WallCard[] =>
-  Object.entries(cards).flatMap(([ref, value]) => {
-    const read = copytoruCard.safeParse(value);
-    return read.success ? [{ ref, set: setOf(ref), card: read.data }] : [];
-  });
+export const wallCards = (cards: ReadonlyMap<string, CopytoruCard>): WallCard[] =>
+  Array.from(cards, ([ref, card]) => ({ ref, set: setOf(ref), card }));
 
 /** The other looks of each card that has any, in the order of their sets. */
-export function looksByCard({ variants }: LibrarySnapshot): Map<string, NamedLook[]> {
+export function looksByCard(variants: ReadonlyMap<string, Variant>): Map<string, NamedLook[]> {
   const byCard = new Map<string, NamedLook[]>();
-  for (const [ref, value] of Object.entries(variants)) {
-    const read = variant.safeParse(value);
-    if (!read.success) continue;
-    const looks = byCard.get(read.data.of);
-    if (looks === undefined) byCard.set(read.data.of, [{ ref, variant: read.data }]);
-    else looks.push({ ref, variant: read.data });
+  for (const [ref, variant] of variants) {
+    const looks = byCard.get(variant.of);
+    if (looks === undefined) byCard.set(variant.of, [{ ref, variant }]);
+    else looks.push({ ref, variant });
   }
   return byCard;
 }
 
-export { setOf };
+/** A set's name in a language, or in the other one where it is missing. */
+export const setWords = (
+  { en = '', ja = '' }: { readonly en?: string | undefined; readonly ja?: string | undefined },
+  language: string,
+): string => (language === 'ja' ? ja || en : en || ja);

@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { DraftText } from '@shared/contract/drafts';
+import { messages } from '@shared/locales';
 import { useConnection } from '../../client/connection';
 import { CANCELLED } from '../upload';
 import type { GatheredFile } from './gather';
@@ -77,10 +78,7 @@ export function useImporting({
   const told = (result: ImportResult): void => {
     set({ results: [...(state.value?.results ?? []), result] });
   };
-  const inBoth = (key: string): DraftText => ({
-    en: t(key, {}, { locale: 'en' }),
-    ja: t(key, {}, { locale: 'ja' }),
-  });
+  const mine: DraftText = { en: messages.en.pictures.mine, ja: messages.ja.pictures.mine };
   const inThis = (name: string): DraftText => (locale.value === 'ja' ? { ja: name } : { en: name });
 
   const ask = (question: PackQuestion): Promise<PackAnswer> => {
@@ -173,7 +171,7 @@ export function useImporting({
               () =>
                 takeLooks(
                   sorted.pictures,
-                  { kind: 'mine', name: inBoth('pictures.mine') },
+                  { kind: 'mine', name: mine },
                   sorted.pictures.length === 1 ? first.path : t('pictures.mine'),
                   card,
                 ),
@@ -201,9 +199,9 @@ export function useImporting({
     }
     const before = last;
     last = before.then(() => takeAll(files, card));
-    const mine = last;
-    await mine;
-    if (last === mine) set({ step: null });
+    const ours = last;
+    await ours;
+    if (last === ours) set({ step: null });
   }
 
   function stop(): void {
@@ -215,7 +213,7 @@ export function useImporting({
   async function place(picture: TrayPicture, card: string): Promise<void> {
     const look = { of: card, art: picture.art };
     const added = await (picture.set === null
-      ? addToMine(client, inBoth('pictures.mine'), [look])
+      ? addToMine(client, mine, [look])
       : addLooks(client, picture.set, [look]));
     if (!added.ok) {
       told(notTaken(picture.file, [leftOut(picture.file, added.refusal)]));
