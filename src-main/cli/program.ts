@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { Formatter } from '@shared/locales/format';
+import { registerArt } from './art';
 import { errorInWords, speak } from './commander-words';
 import { helpWords } from './language';
+import { registerPrint } from './print';
 import { registerReplay } from './replay';
 import { registerSchema } from './schema';
 import { registerSimulate } from './simulate';
@@ -40,6 +42,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
   registerSchema(program, help);
   registerSimulate(program, help, worker);
   registerReplay(program, help);
+  registerArt(program, help);
   return program;
 }
 

@@ -12,11 +12,13 @@ import main from './en/main.json';
 import newMatch from './en/newMatch.json';
 import picture from './en/picture.json';
 import pictures from './en/pictures.json';
+import printing from './en/printing.json';
 import prompts from './en/prompts.json';
 import quests from './en/quests.json';
 import records from './en/records.json';
 import rules from './en/rules.json';
 import settings from './en/settings.json';
+import sheet from './en/sheet.json';
 import statistics from './en/statistics.json';
 import table from './en/table.json';
 import workshop from './en/workshop.json';
@@ -34,11 +36,13 @@ import mainJa from './ja/main.json';
 import newMatchJa from './ja/newMatch.json';
 import pictureJa from './ja/picture.json';
 import picturesJa from './ja/pictures.json';
+import printingJa from './ja/printing.json';
 import promptsJa from './ja/prompts.json';
 import questsJa from './ja/quests.json';
 import recordsJa from './ja/records.json';
 import rulesJa from './ja/rules.json';
 import settingsJa from './ja/settings.json';
+import sheetJa from './ja/sheet.json';
 import statisticsJa from './ja/statistics.json';
 import tableJa from './ja/table.json';
 import workshopJa from './ja/workshop.json';
@@ -60,11 +64,13 @@ export const messages = {
     newMatch,
     picture,
     pictures,
+    printing,
     prompts,
     quests,
     records,
     rules,
     settings,
+    sheet,
     statistics,
     table,
     workshop,
@@ -84,11 +90,13 @@ export const messages = {
     newMatch: newMatchJa,
     picture: pictureJa,
     pictures: picturesJa,
+    printing: printingJa,
     prompts: promptsJa,
     quests: questsJa,
     records: recordsJa,
     rules: rulesJa,
     settings: settingsJa,
+    sheet: sheetJa,
     statistics: statisticsJa,
     table: tableJa,
     workshop: workshopJa,
