@@ -1,5 +1,5 @@
 import { turns } from '../drawing/turns';
-import type { PictureHeader } from './header';
+import type { PictureHeader } from '@shared/cards';
 import { keptSize, paperJpeg, type PaperJpeg } from './paper-jpeg';
 
 /** What the decoding worker is asked for; `look` only finds out whether the picture can be decoded. */

@@ -1,8 +1,8 @@
+import { readPictureHeader, type PictureHeader } from '@shared/cards';
 import type { TefudaClient } from '@shared/contract/client';
 import { PICTURE_BYTES, PICTURE_PIXELS } from '@shared/contract/pictures';
 import { toPaperJpeg } from './decode';
-import { readHeader, type PictureHeader } from './header';
-import { svgFault } from './safe-svg';
+import { drawingFault } from './safe-svg';
 import { CANCELLED, failed, refused, upload, type Refused } from './upload';
 
 /** A picture that lies in the data folder now, under the hash of its content. */
@@ -33,10 +33,10 @@ export async function lookedAt(
   } catch {
     return refused('pictures.refusals.unreadable');
   }
-  const header = readHeader(bytes);
+  const header = readPictureHeader(bytes);
   if (header === null) return refused('pictures.refusals.notPicture');
   if (header.type === 'svg') {
-    const fault = svgFault(new TextDecoder().decode(bytes));
+    const fault = drawingFault(bytes);
     return fault === null ? { ok: true, header } : refused(`pictures.refusals.${fault}`);
   }
   if (header.width * header.height > PICTURE_PIXELS) {
