@@ -9,6 +9,11 @@ export const router = createRouter({
     { path: '/new-match', name: 'new-match', component: () => import('../new-match/NewMatchScreen.vue') },
     { path: '/table/:id', name: 'table', props: true, component: () => import('../table/TableScreen.vue') },
     { path: '/end/:id', name: 'end', props: true, component: () => import('../end/EndScreen.vue') },
+    {
+      path: '/collection',
+      name: 'collection',
+      component: () => import('../collection/CollectionScreen.vue'),
+    },
     { path: '/quests', name: 'quests', component: () => import('../quests/QuestsScreen.vue') },
     {
       path: '/workshop/:set?/:card?',
