@@ -1,4 +1,10 @@
-export { conditionFields, CONDITION_KINDS, conditionKind, FRESH_CONDITIONS } from './condition-blocks';
+export {
+  conditionFields,
+  CONDITION_KINDS,
+  type ConditionKind,
+  conditionKind,
+  FRESH_CONDITIONS,
+} from './condition-blocks';
 export type { BlockField } from './block';
 export type { Art, CopytoruCard, CopytoruSet, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
 export {
