@@ -27,7 +27,7 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
   const settings = useSettingsStore();
   const router = useRouter();
 
-  const place = computed<EditPlace | null>(() => {
+  const place = computed<EditPlace | null>((before) => {
     const { set: wantedSet, card: wantedCard } = address();
     const remembered = desk.lastPlace;
     const ids = [...desk.sets.keys()];
@@ -37,7 +37,8 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     if (draft === undefined) return null;
     const wanted = wantedSet === draft.id ? wantedCard : remembered?.set === draft.id ? remembered.card : '';
     const card = draft.cards.find((one) => one.id === wanted) ?? draft.cards[0];
-    return { set: draft.id, card: card?.id ?? null };
+    const now = { set: draft.id, card: card?.id ?? null };
+    return before?.set === now.set && before.card === now.card ? before : now;
   });
   const set = computed(() => desk.sets.get(place.value?.set ?? '') ?? null);
   const card = computed(() => set.value?.cards.find(({ id }) => id === place.value?.card) ?? null);

@@ -25,11 +25,11 @@ function kirbyBoxes(card: PlayedCard, language: Language): readonly PartBox[] {
   const words: PartBox =
     card.color === 'white'
       ? { part: 'flavor', x: 36, y: 664, width: 558, height: 148 }
-      : { part: 'effects', x: 36, y: name + 70, width: 558, height: 814 - name - 70 };
+      : { part: 'effects', x: 20, y: name - 14, width: 590, height: 826 - name };
   return [
     { part: 'picture', x: 18, y: 18, width: 594, height: name - 42 - 18 },
-    { part: 'name', x: 36, y: name, width: 558, height: 68 },
     words,
+    { part: 'name', x: 40, y: name - 2, width: card.color === 'white' ? 540 : 440, height: 66 },
     { part: 'place', x: 36, y: 818, width: 480, height: 46 },
   ];
 }

@@ -32,7 +32,8 @@ export class Keeper {
   private newest: DesignsDraft;
   private callOff: (() => void) | null = null;
   private running: Promise<boolean> | null = null;
-  private told: KeptState = { state: 'saved' };
+  private revision: string;
+  private told: KeptState['state'] = 'saved';
 
   constructor(
     opened: { readonly draft: DesignsDraft; readonly revision: string },
@@ -41,17 +42,6 @@ export class Keeper {
     this.kept = opened.draft;
     this.newest = opened.draft;
     this.revision = opened.revision;
-  }
-
-  private revision: string;
-
-  get state(): KeptState {
-    return this.told;
-  }
-
-  /** The set as it is on disk. */
-  get onDisk(): DesignsDraft {
-    return this.kept;
   }
 
   /** Takes up a newer draft, to be saved soon. */
@@ -112,8 +102,8 @@ export class Keeper {
   }
 
   private tell(state: KeptState): void {
-    if (state.state !== 'failed' && state.state === this.told.state) return;
-    this.told = state;
+    if (state.state !== 'failed' && state.state === this.told) return;
+    this.told = state.state;
     this.world.onChange(state);
   }
 }
