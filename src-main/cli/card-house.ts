@@ -16,6 +16,8 @@ export interface CardHouse {
   readonly library: LibraryService;
   readonly games: LibraryGames;
   readonly version: string;
+  /** The folder of people's own pictures. */
+  readonly art: string;
 }
 
 /**
@@ -32,7 +34,12 @@ export async function openCardHouse(data: string | undefined): Promise<CardHouse
     notices: new Notices(new Publisher()),
   });
   await library.load();
-  return { library, games: new LibraryGames(library), version: app.version };
+  return {
+    library,
+    games: new LibraryGames(library),
+    version: app.version,
+    art: join(dataFolderOf(data), 'art'),
+  };
 }
 
 /** The cards of a set that can be played, under the names records use. Empty for an unknown set. */

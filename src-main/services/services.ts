@@ -21,6 +21,9 @@ import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Shelf } from './matches/shelf';
 import { Notices } from './notices';
+import { PrintService } from './printing/printing';
+import { sheetsInThread } from './printing/printing-thread';
+import { typefaceFiles } from './printing/typeface';
 import { Publisher } from './publisher';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
@@ -45,6 +48,7 @@ export interface Services {
   readonly art: ArtService;
   readonly looks: LooksService;
   readonly made: MadeFiles;
+  readonly printing: PrintService;
   /** What the hosts serve beside the contract. */
   readonly assetSources: AssetSources;
   about(): AppInfo;
@@ -135,6 +139,15 @@ async function furnish(
     notices,
     language: () => spokenLanguage(settings.now, language),
   });
+  const printing = new PrintService({
+    library,
+    art,
+    made,
+    publisher,
+    makeSheets: sheetsInThread(app.worker),
+    fonts: () => typefaceFiles(app.path),
+    printedNames: () => settings.now.printedNames,
+  });
   const now = (): number => Date.now();
   const thinking = new ThinkingPool(app.worker);
   const games = new LibraryGames(library, thinking);
@@ -172,6 +185,7 @@ async function furnish(
     art,
     looks,
     made,
+    printing,
     assetSources: {
       renderer: app.renderer,
       art: (hash) => art.fileOf(hash),
@@ -188,7 +202,7 @@ async function furnish(
     }),
     announce: (address) => lock.announce(address),
     async close() {
-      await Promise.all([coach.close(), matches.closeAll(), designs.close()]);
+      await Promise.all([coach.close(), matches.closeAll(), designs.close(), printing.close()]);
       await thinking.close();
       await lock.release();
     },

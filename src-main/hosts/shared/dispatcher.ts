@@ -34,7 +34,7 @@ export interface HostAbilities {
 /** The one place where every call of the contract meets its service; both hosts use it. */
 export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
   const { about, settings, library, matches, records, results, coach } = services;
-  const { designs, uploads, art, looks, made } = services;
+  const { designs, uploads, art, looks, made, printing } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
@@ -83,6 +83,8 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
     }),
     'looks.get': carry(calls['looks.get'], () => looks.now),
     'looks.change': carry(calls['looks.change'], (part) => looks.change(part)),
+    'print.start': carry(calls['print.start'], (job) => printing.start(job)),
+    'print.cancel': carry(calls['print.cancel'], ({ id }) => printing.cancel(id)),
     'files.saveMade': carry(calls['files.saveMade'], ({ address, name }) => {
       const file = made.find(address);
       return file === null ? refused('no-such-file') : host.save(name, file.bytes);
