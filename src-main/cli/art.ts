@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { CopytoruSet } from '@shared/abilities';
-import { contactSheet, sheetCard, sheetSections, type SheetCell } from '@shared/card-face/contact-sheet';
+import { contactSheet, sheetCard } from '@shared/card-face/contact-sheet';
+import { sheetSections, sheetSource, type SheetCell } from '@shared/card-face/sheet-sections';
 import { createFormatter, type FormatLanguage, type Formatter } from '@shared/locales/format';
 import { openCardHouse, type CardHouse } from './card-house';
 import { commandLanguage } from './language';
@@ -62,7 +63,7 @@ function copytoruSets({ library }: CardHouse, only: (shipped: boolean) => boolea
 
 async function writeSheet(house: CardHouse, file: string, language: FormatLanguage): Promise<ArtReport> {
   const say = createFormatter(language);
-  const sections = sheetSections(copytoruSets(house, (shipped) => shipped));
+  const sections = sheetSections(sheetSource(copytoruSets(house, (shipped) => shipped)));
   const heading = (title: string, n: number): string => say(`sheet.sections.${title}`, { n });
   await write(file, contactSheet(sections, language, heading));
   return reportOf(
@@ -84,20 +85,15 @@ function reportOf(file: string, cells: readonly SheetCell[]): ArtReport {
 
 /** The card or promo look with this id: bare, or with its set before it where several sets have one. */
 function findCard(house: CardHouse, wanted: string): SheetCell {
-  const sets = copytoruSets(house, () => true);
-  const owners = new Map(sets.flatMap((set) => [...set.cards, ...set.variants].map((one) => [one, set.id])));
-  const cells = sheetSections(sets).flatMap((section) => section.cells);
-  const refs = cells.map((cell) => ({
-    cell,
-    ref: `${owners.get(cell.variant ?? cell.card) ?? ''}/${cell.id}`,
-  }));
-  const found = refs.filter(({ cell, ref }) => cell.id === wanted || ref === wanted);
+  const source = sheetSource(copytoruSets(house, () => true));
+  const cells = sheetSections(source).flatMap((section) => section.cells);
+  const found = cells.filter(({ id, ref }) => id === wanted || ref === wanted);
   const [first, ...more] = found;
   if (first === undefined) throw new Failure('sheet.cli.no-card', { id: wanted });
   if (more.length > 0) {
     throw new UsageError('sheet.cli.several', { id: wanted, ids: found.map(({ ref }) => ref).join(', ') });
   }
-  return first.cell;
+  return first;
 }
 
 async function write(file: string, svg: string): Promise<void> {

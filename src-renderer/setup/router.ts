@@ -21,6 +21,7 @@ export const router = createRouter({
       props: true,
       component: () => import('../workshop/WorkshopScreen.vue'),
     },
+    { path: '/sheet', name: 'sheet', component: () => import('../sheet/SheetScreen.vue') },
     { path: '/records', name: 'records', component: () => import('../records/RecordsScreen.vue') },
     {
       path: '/records/:id',

@@ -3,7 +3,8 @@ import { copytoruVocabulary } from '@shared/abilities';
 import { readCardSet } from '@shared/cards';
 import base from '../../cardsets/copytoru-base/set.json';
 import promo from '../../cardsets/copytoru-promo/set.json';
-import { contactSheet, sheetSections } from './contact-sheet';
+import { contactSheet } from './contact-sheet';
+import { sheetSections, sheetSource } from './sheet-sections';
 
 const sets = [base, promo].flatMap((set) => {
   const vocabularies = { copytoru: copytoruVocabulary };
@@ -12,7 +13,11 @@ const sets = [base, promo].flatMap((set) => {
 });
 
 it('accounts for all 112 cards and 8 promo looks', () => {
-  const counts = sheetSections(sets).map(({ title, count, cells }) => [title, count, cells.length]);
+  const counts = sheetSections(sheetSource(sets)).map(({ title, count, cells }) => [
+    title,
+    count,
+    cells.length,
+  ]);
   expect(counts).toEqual([
     ['normal', 22, 8],
     ['copy', 32, 32],
@@ -24,11 +29,11 @@ it('accounts for all 112 cards and 8 promo looks', () => {
 });
 
 it('shows a promo look only where the card it belongs to is known', () => {
-  expect(sheetSections(sets.slice(1))).toEqual([]);
+  expect(sheetSections(sheetSource(sets.slice(1)))).toEqual([]);
 });
 
 it('is the same sheet every time, with each id in it once', () => {
-  const [normal] = sheetSections(sets);
+  const [normal] = sheetSections(sheetSource(sets));
   const sheet = () => contactSheet(normal === undefined ? [] : [normal], 'en', (title, n) => `${title} ${n}`);
   const svg = sheet();
   expect(sheet()).toBe(svg);

@@ -1,68 +1,16 @@
-import type { CopytoruCard, CopytoruSet, Variant } from '@shared/abilities';
 import { fill } from '@shared/art/drawing/shape';
 import { inLanguage, type Language } from '@shared/cards/words';
 import { printedCard } from './card-frame';
 import { CARD_FONT, textLine } from './markup';
 import { CARD_HEIGHT, CARD_WIDTH } from './outline';
 import { INK, PAPER, QUIET_INK } from './palette';
-
-/** One picture on a contact sheet: a kind of card, or another look of one. */
-export interface SheetCell {
-  /** The card's own id, or the variant's. */
-  readonly id: string;
-  readonly card: CopytoruCard;
-  /** Present where another look is shown. */
-  readonly variant?: Variant;
-  /** How many such cards lie in the box; 1 for a variant. */
-  readonly copies: number;
-}
-
-/** A heading and the cells below it. */
-export interface SheetSection {
-  readonly title: SheetTitle;
-  readonly cells: readonly SheetCell[];
-  /** Cards of this section, copies counted. */
-  readonly count: number;
-}
-
-/** What a section holds; its words are the caller's. */
-export type SheetTitle = 'normal' | 'copy' | 'enemyWhite' | 'enemy' | 'other' | 'promo';
+import type { SheetCell, SheetSection, SheetTitle } from './sheet-sections';
 
 const COLUMNS = 8;
 const GAP = 40;
 const CAPTION = 92;
 const MARGIN = 60;
 const HEADING = 130;
-
-function sectionOf(card: CopytoruCard): SheetTitle {
-  if (card.type === 'kirby') return card.color === 'white' ? 'normal' : 'copy';
-  if (card.type === 'enemy') return card.color === 'white' ? 'enemyWhite' : 'enemy';
-  return 'other';
-}
-
-/**
- * Everything there is to see of some sets, in the order of the box: a cell for each kind of card, with its copies,
- * and one for each variant whose card is among the sets. Nothing is left out: the counts add up to the whole box.
- */
-export function sheetSections(sets: readonly CopytoruSet[]): SheetSection[] {
-  const cards = sets.flatMap((set) => set.cards.map((card) => ({ ref: `${set.id}/${card.id}`, card })));
-  const byRef = new Map(cards.map(({ ref, card }) => [ref, card]));
-  const cells = new Map<SheetTitle, SheetCell[]>();
-  const put = (title: SheetTitle, cell: SheetCell): void => {
-    cells.set(title, [...(cells.get(title) ?? []), cell]);
-  };
-  for (const { card } of cards) put(sectionOf(card), { id: card.id, card, copies: card.copies });
-  for (const variant of sets.flatMap(({ variants }) => variants)) {
-    const card = byRef.get(variant.of);
-    if (card !== undefined) put('promo', { id: variant.id, card, variant, copies: 1 });
-  }
-  const order: readonly SheetTitle[] = ['normal', 'copy', 'enemyWhite', 'enemy', 'other', 'promo'];
-  return order.flatMap((title) => {
-    const found = cells.get(title) ?? [];
-    const count = found.reduce((sum, { copies }) => sum + copies, 0);
-    return found.length === 0 ? [] : [{ title, cells: found, count }];
-  });
-}
 
 /** One cell's card as a whole SVG with its full face. */
 export const sheetCard = ({ card, variant }: SheetCell, language: Language): string =>

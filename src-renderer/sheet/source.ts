@@ -1,0 +1,26 @@
+import type { CopytoruCard, Variant } from '@shared/abilities/card';
+import type { SheetSection, SheetSource } from '@shared/card-face/sheet-sections';
+import type { LibrarySnapshot } from '@shared/contract/library';
+
+/** Of a library's cards and variants only those that ship with the program: the box and the promo looks. */
+export function shippedSource(
+  { sets }: LibrarySnapshot,
+  cards: ReadonlyMap<string, CopytoruCard>,
+  variants: ReadonlyMap<string, Variant>,
+): SheetSource {
+  const shipped = new Set(
+    sets.flatMap(({ id, game, shipped: ours }) => (ours && game === 'copytoru' ? [id] : [])),
+  );
+  const only = <One>(of: ReadonlyMap<string, One>): Map<string, One> =>
+    new Map([...of].filter(([ref]) => shipped.has(ref.slice(0, ref.indexOf('/')))));
+  return { cards: only(cards), variants: only(variants) };
+}
+
+/** How many cards, copies counted, and how many promo looks are on a sheet. */
+export function sheetCounts(sections: readonly SheetSection[]): { cards: number; variants: number } {
+  const count = (promo: boolean): number =>
+    sections
+      .filter(({ title }) => (title === 'promo') === promo)
+      .reduce((sum, section) => sum + section.count, 0);
+  return { cards: count(false), variants: count(true) };
+}
