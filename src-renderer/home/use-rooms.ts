@@ -2,6 +2,7 @@ import { computed, onMounted } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useRouter } from 'vue-router';
 import { useQuests } from '../quests/use-quests';
+import { useLibraryStore } from '../stores/library';
 import { useMatchesStore } from '../stores/matches';
 import { ROOMS } from './rooms';
 import type { Room } from './rooms';
@@ -17,14 +18,22 @@ export function useRooms() {
   const { t } = useI18n();
   const router = useRouter();
   const matches = useMatchesStore();
+  const library = useLibraryStore();
   const quests = useQuests();
 
   onMounted(() => (router.hasRoute('quests') ? quests.load() : undefined));
+
+  /** Designs that can join a match. */
+  const designs = computed(() => {
+    const own = new Set(library.snapshot.sets.filter(({ kind }) => kind === 'designs').map(({ id }) => id));
+    return [...library.cards.keys()].filter((ref) => own.has(ref.split('/')[0] ?? '')).length;
+  });
 
   /** Numbers a room's line may speak of. */
   const count = computed<Partial<Record<Room['name'], number>>>(() => ({
     quests: quests.won.value,
     records: matches.finished.length,
+    workshop: designs.value,
   }));
   const textOf = (name: Room['name']): string => {
     const number = count.value[name] ?? 0;
