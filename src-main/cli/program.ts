@@ -43,6 +43,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
   registerSimulate(program, help, worker);
   registerReplay(program, help);
   registerArt(program, help);
+  registerPrint(program, help);
   return program;
 }
 

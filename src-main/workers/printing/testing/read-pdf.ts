@@ -40,7 +40,7 @@ const numbers = (value: unknown): number[] =>
 /** Reads a PDF back with a library that had no part in writing it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
   // The library keeps the bytes it is given.
-  const loading = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS });
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   const document = await loading.promise;
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
