@@ -20,10 +20,10 @@ export const CARD_PIXELS: Readonly<
 export async function cardPng(paper: PaperCard, options: CardPngOptions): Promise<Blob> {
   const { dpi, bleed, signal } = options;
   const size = CARD_PIXELS[dpi][bleed ? 'bleed' : 'cut'];
-  const svg = await paperCard(paper, options, bleed ? 30 : undefined);
+  const drawing = await paperCard(paper, options, bleed ? 30 : undefined);
   signal?.throwIfAborted();
   const { canvas, context } = canvasOf(size);
-  await drawInto(context, svg, { x: 0, y: 0, ...size });
+  await drawInto(context, drawing, { x: 0, y: 0, ...size });
   signal?.throwIfAborted();
   return pngOf(canvas, dpi);
 }

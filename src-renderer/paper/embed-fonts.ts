@@ -1,6 +1,7 @@
 import { CARD_FONT } from '@shared/card-face';
 import { facesFor, type FontFace, fontStyle, wordsByWeight } from './font-faces';
 import { dataAddress } from './data-address';
+import { type LetteredDrawing, lettersFor } from './ready-picture';
 
 const unquoted = (name: string): string => name.replace(/^["']|["']$/g, '');
 
@@ -45,16 +46,18 @@ function fontAt(address: string): Promise<string> {
  * The drawing with the slices of its typeface inside it: as a picture it stands alone, and sees none of the fonts of
  * the page. Rejects when a font cannot be fetched, since another typeface is no card of ours.
  */
-export async function withFonts(svg: string): Promise<string> {
+export async function withFonts(svg: string): Promise<LetteredDrawing> {
   const all = pageFaces();
-  const needed = Array.from(wordsByWeight(svg)).flatMap(([weight, words]) =>
-    facesFor(
-      all.filter((face) => face.weight === weight),
-      words,
-    ),
-  );
+  const needed = Array.from(wordsByWeight(svg), ([weight, words]) => {
+    const ofWeight = all.filter((face) => face.weight === weight);
+    const faces = facesFor(ofWeight, words);
+    return { faces, letters: lettersFor(faces, words) };
+  });
   const faces = await Promise.all(
-    needed.map(async (face) => ({ ...face, data: await fontAt(face.address) })),
+    needed.flatMap((each) => each.faces).map(async (face) => ({ ...face, data: await fontAt(face.address) })),
   );
-  return svg.replace(/^<svg[^>]*>/, (root) => root + fontStyle(faces));
+  return {
+    svg: svg.replace(/^<svg[^>]*>/, (root) => root + fontStyle(faces)),
+    letters: needed.flatMap(({ letters }) => letters),
+  };
 }

@@ -28,13 +28,15 @@ export function facesFor(faces: readonly FontFace[], text: string): readonly Fon
   });
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
 /** Everything a drawing says, by weight. */
 export function wordsByWeight(svg: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const [, attributes = '', said = ''] of svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
     const weight = / font-weight="(\d+)"/.exec(attributes)?.[1] ?? '400';
-    // An entity stands for a Latin sign, which its own letters bring along.
-    words.set(weight, `${words.get(weight) ?? ''}${said}`);
+    const plain = said.replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
+    words.set(weight, `${words.get(weight) ?? ''}${plain}`);
   }
   return words;
 }
@@ -43,7 +45,7 @@ export function wordsByWeight(svg: string): ReadonlyMap<string, string> {
 export function fontStyle(faces: readonly (FontFace & { readonly data: string })[]): string {
   const rules = faces.map(
     ({ family, weight, unicodeRange, data }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};src:url(${data}) format("woff2")` +
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:block;src:url(${data}) format("woff2")` +
       `${unicodeRange === '' ? '' : `;unicode-range:${unicodeRange}`}}`,
   );
   return `<style>${rules.join('')}</style>`;

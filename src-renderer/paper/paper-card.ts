@@ -4,6 +4,7 @@ import type { Language } from '@shared/cards/words';
 import { ownArt } from '../cards/own-art';
 import { dataAddress } from './data-address';
 import { withFonts } from './embed-fonts';
+import type { LetteredDrawing } from './ready-picture';
 
 /** A card for paper, and the look it shows. */
 export interface PaperCard {
@@ -38,7 +39,11 @@ async function ownPicture({ card, variant }: PaperCard, signal?: AbortSignal): P
  * A whole card as an SVG that needs nothing from outside: its fonts and its own picture lie inside it.
  * @param bleed in card units (0.1 mm); left out, the card has round corners
  */
-export async function paperCard(paper: PaperCard, options: PaperOptions, bleed?: number): Promise<string> {
+export async function paperCard(
+  paper: PaperCard,
+  options: PaperOptions,
+  bleed?: number,
+): Promise<LetteredDrawing> {
   const { language, signal, onMissing } = options;
   let image: OwnPicture | null = null;
   try {
@@ -56,5 +61,8 @@ export async function paperCard(paper: PaperCard, options: PaperOptions, bleed?:
   return withFonts(drawn);
 }
 
-/** A back for paper, cut square; see {@link paperCard}. */
-export const paperBack = (kind: 'kirby' | 'enemy'): string => printedBack(kind, { bleed: 0 });
+/** A back for paper, cut square; see {@link paperCard}. It has no words. */
+export const paperBack = (kind: 'kirby' | 'enemy'): LetteredDrawing => ({
+  svg: printedBack(kind, { bleed: 0 }),
+  letters: [],
+});

@@ -1,4 +1,5 @@
 import { withDensity } from './png-density';
+import { type LetteredDrawing, withReadyPicture } from './ready-picture';
 
 /** Pixels of a drawing. */
 export interface PixelSize {
@@ -22,20 +23,12 @@ export function canvasOf({ width, height }: PixelSize): {
 /** Draws an SVG into a rectangle of whole pixels, filling it exactly. Rejects when it cannot be decoded. */
 export async function drawInto(
   context: CanvasRenderingContext2D,
-  svg: string,
+  drawing: LetteredDrawing,
   { x, y, width, height }: PixelSize & { readonly x: number; readonly y: number },
 ): Promise<void> {
-  // Pixels are whole numbers: the shape of a card is met to within a fraction of one.
-  const sized = svg.replace('<svg', `<svg width="${width}" height="${height}" preserveAspectRatio="none"`);
-  const address = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
-  try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    context.drawImage(picture, x, y, width, height);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  await withReadyPicture(drawing, { width, height }, (picture) => {
+    context.drawImage(picture, 0, 0, width, height, x, y, width, height);
+  });
 }
 
 /** The canvas as a PNG that says how large it is on paper. */

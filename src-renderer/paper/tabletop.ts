@@ -44,9 +44,9 @@ export async function tabletopSheet(cards: readonly PaperCard[], options: Tablet
     height: ROWS * TABLETOP_CARD.height,
   });
   for (const [index, card] of cards.entries()) {
-    const svg = await paperCard(card, options, 0);
+    const drawing = await paperCard(card, options, 0);
     signal?.throwIfAborted();
-    await drawInto(context, svg, { ...placeOf(index), ...TABLETOP_CARD });
+    await drawInto(context, drawing, { ...placeOf(index), ...TABLETOP_CARD });
     signal?.throwIfAborted();
     onProgress?.(index + 1, of);
   }
