@@ -24,6 +24,7 @@ import { Notices } from './notices';
 import { PrintService } from './printing/printing';
 import { sheetsInThread } from './printing/printing-thread';
 import { typefaceFiles } from './printing/typeface';
+import { PacksService } from './packs/packs';
 import { Publisher } from './publisher';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
@@ -45,6 +46,7 @@ export interface Services {
   readonly coach: CoachService;
   readonly designs: DesignsService;
   readonly uploads: Uploads;
+  readonly packs: PacksService;
   readonly art: ArtService;
   readonly looks: LooksService;
   readonly made: MadeFiles;
@@ -131,6 +133,8 @@ async function furnish(
   await Promise.all([settings.load(), library.load(), looks.load()]);
   const made = new MadeFiles();
   const designShelf = new DesignShelf(dataFolder, files, library);
+  const uploads = new Uploads();
+  const packs = new PacksService({ uploads, shelf: designShelf, library, art });
   const designs = new DesignsService({
     shelf: designShelf,
     library,
@@ -181,7 +185,8 @@ async function furnish(
     results,
     coach,
     designs,
-    uploads: new Uploads(),
+    uploads,
+    packs,
     art,
     looks,
     made,
@@ -190,7 +195,7 @@ async function furnish(
       renderer: app.renderer,
       art: (hash) => art.fileOf(hash),
       made: (address) => made.find(address),
-      staged: () => null,
+      staged: (address) => packs.picture(address),
     },
     about: () => ({
       name: 'Tefuda',

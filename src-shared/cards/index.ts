@@ -4,7 +4,7 @@ export { cardSetJsonSchema } from './json-schema';
 export { countCards, makeLibrary, type FileReading, type Library } from './library';
 export { FILE_LIMIT, fileTooBig } from './parse';
 export { excerpt, problemAt, type Complaint, type Problem, type ProblemCode } from './problem';
-export { readCardSet } from './read';
+export { readCardSet, readCardSetWithout } from './read';
 export { isInsidePath } from './schema';
 export { missingPictures } from './missing-pictures';
 export { isPrintTrue } from './print-true';

@@ -30,6 +30,10 @@ export const SEVERITIES = {
   'pack-compression': 'error',
   'pack-file-damaged': 'error',
   'picture-too-big': 'error',
+  'picture-too-many-pixels': 'error',
+  'picture-unknown': 'warning',
+  'svg-active': 'error',
+  'svg-outside': 'error',
   // The format it says it is written in.
   'format-missing': 'error',
   'format-unknown': 'error',

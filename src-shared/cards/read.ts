@@ -39,6 +39,42 @@ export function readCardSet<Effects>({ text, file, vocabularies }: CardSetFile<E
   return new SetReader(parsed.root, file, vocabularies).read();
 }
 
+/** A reading that goes on without the entries that have errors. */
+export interface ReadingWithout<Effects> extends Reading<Effects> {
+  /** The places of cards (or variants) that were left out, from 0, in order. */
+  readonly leftOut: readonly number[];
+}
+
+const ENTRY = /^(cards|variants)\[(\d+)\]/;
+
+/**
+ * Reads a card set and leaves out the cards and variants that have errors. All problems are told; `set` is
+ * null if one is with the set itself, or if nothing of it is left.
+ */
+export function readCardSetWithout<Effects>({
+  text,
+  file,
+  vocabularies,
+}: CardSetFile<Effects>): ReadingWithout<Effects> {
+  const parsed = parseText(text, file);
+  if ('problem' in parsed) return { set: null, problems: [parsed.problem], leftOut: [] };
+  const { root } = parsed;
+  const whole = new SetReader(root, file, vocabularies).read();
+  const errors = whole.problems.filter(({ severity }) => severity === 'error');
+  const places = errors.map(({ path }) => ENTRY.exec(path));
+  const list = places[0]?.[1];
+  if (list === undefined || places.some((place) => place === null)) return { ...whole, leftOut: [] };
+  const leftOut = new Set(places.map((place) => Number(place?.[2])));
+  const entries: unknown = valueAt(root, [list]);
+  const rest = Array.isArray(entries) ? entries.filter((_, index) => !leftOut.has(index)) : [];
+  const { set } = new SetReader({ ...root, [list]: rest }, file, vocabularies).read();
+  return {
+    set: rest.length === 0 ? null : set,
+    problems: whole.problems,
+    leftOut: [...leftOut].sort((a, b) => a - b),
+  };
+}
+
 /** `tefuda-card-set/2` and so on. */
 const NUMBERED = /^tefuda-card-set\/(\d{1,6})$/;
 

@@ -49,6 +49,8 @@ export const packReading = z.object({
   taken: z.enum(['no', 'own', 'same', 'shipped']),
   pictures: z.array(packPicture),
   problems: z.array(diagnostic),
+  /** Cards (or variants) that stay out because of their errors; `cards[index]` is how problems name them. */
+  leftOut: z.exactOptional(z.array(z.object({ index: z.number().int(), id: z.string(), name: draftText }))),
 });
 export type PackReading = z.infer<typeof packReading>;
 

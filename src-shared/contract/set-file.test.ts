@@ -97,10 +97,7 @@ describe('a file as a draft', () => {
       cards: [{ type: 'enemy', id: 'x', copies: 1, name: {}, color: 'red', life: 1, points: 2 }],
     };
     const text = setFileText(draft);
-    expect(read(text).problems.map(({ code }) => code)).toEqual([
-      'text-too-long',
-      'no-language',
-    ]);
+    expect(read(text).problems.map(({ code }) => code)).toEqual(['text-too-long', 'no-language']);
     expect(readDraft(text)).toEqual({ is: 'draft', draft });
   });
 

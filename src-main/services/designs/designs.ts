@@ -59,7 +59,7 @@ export class DesignsService {
     const { shelf, library } = this.input;
     return shelf.inTurn(async () => {
       const { id } = draft;
-      if (shelf.isRemoved(id)) return refused('no-such-set');
+      if (shelf.find(id) === null && shelf.isRemoved(id)) return refused('no-such-set');
       if (library.isShipped(id)) return refused('set-id-shipped', { id });
       const own = shelf.find(id) ?? { folder: id };
       const before = await shelf.read(own).catch(() => undefined);

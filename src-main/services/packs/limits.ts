@@ -1,4 +1,5 @@
 import { FILE_LIMIT, type Complaint } from '@shared/cards';
+import { PICTURE_BYTES } from '@shared/contract/pictures';
 import type { Entry } from 'yauzl';
 
 /** Bytes of a mebibyte. */
@@ -7,8 +8,6 @@ export const MIB = 1024 * 1024;
 export const PACK_LIMIT = 100 * MIB;
 /** The most entries a pack may have, folders counted. */
 export const ENTRY_LIMIT = 4000;
-/** The most bytes of a picture. */
-const PICTURE_LIMIT = 10 * MIB;
 
 /** The set itself, at the top of its pack. */
 export const SET_FILE = 'set.json';
@@ -24,8 +23,8 @@ const setLimit: FileLimit = {
   complaint: { code: 'pack-set-too-big', expected: `≤ ${FILE_LIMIT / MIB} MiB` },
 };
 const pictureLimit: FileLimit = {
-  bytes: PICTURE_LIMIT,
-  complaint: { code: 'picture-too-big', expected: `≤ ${PICTURE_LIMIT / MIB} MiB` },
+  bytes: PICTURE_BYTES,
+  complaint: { code: 'picture-too-big', expected: `≤ ${PICTURE_BYTES / MIB} MiB` },
 };
 
 /** What holds for a file of a pack. A pack is a set and its pictures: all other files count as pictures. */

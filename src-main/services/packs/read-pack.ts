@@ -15,6 +15,9 @@ export interface PackedFile {
   readonly size: number | null;
 }
 
+/** Takes a file out of a pack: its name as in {@link PackedFile}, and what it holds. */
+type TakeFile = (name: string, content: Uint8Array<ArrayBuffer>) => void;
+
 /** What a pack holds. It may be used only if none of the problems is an error. */
 export interface Pack {
   /** What its `set.json` says; null if there is none that can be read. */
@@ -27,8 +30,10 @@ export interface Pack {
 /**
  * Reads a `.tefuda` pack: a zip of a set's folder. All is looked at in memory and nothing is written.
  * Whatever the file holds, the answer is a pack, with all that is wrong with it; never an exception.
+ *
+ * @param take is given every file beside the set
  */
-export async function readPack(path: string): Promise<Pack> {
+export async function readPack(path: string, take?: TakeFile): Promise<Pack> {
   const failed = (code: ProblemCode): Pack => ({
     text: null,
     files: [],
@@ -46,10 +51,28 @@ export async function readPack(path: string): Promise<Pack> {
     return failed(errorCode(error) === 'ENOENT' ? 'missing-file' : 'unreadable-file');
   }
   try {
-    return await new PackReader(path, new ZipSource(handle, size)).read();
+    const open = handle;
+    const readAt = async (start: number, length: number): Promise<Buffer> => {
+      const target = Buffer.alloc(length);
+      const { bytesRead } = await open.read(target, 0, length, start);
+      return target.subarray(0, bytesRead);
+    };
+    return await new PackReader(path, new ZipSource(readAt, size), take).read();
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Reads a pack that is in memory already.
+ *
+ * @param file its name, for the problems
+ */
+export function readPackBytes(content: Uint8Array, file: string, take?: TakeFile): Promise<Pack> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  const readAt = (start: number, length: number): Promise<Buffer> =>
+    Promise.resolve(bytes.subarray(start, start + length));
+  return new PackReader(file, new ZipSource(readAt, bytes.length), take).read();
 }
 
 /** An entry that may be unpacked, as far as can be told without doing it. */
@@ -68,6 +91,7 @@ class PackReader {
   constructor(
     private readonly path: string,
     private readonly source: ZipSource,
+    private readonly take?: TakeFile,
   ) {}
 
   async read(): Promise<Pack> {
@@ -165,7 +189,8 @@ class PackReader {
     for (const { entry, name } of candidates) {
       const limit = fileLimit(name);
       const pieces: Buffer[] = [];
-      const size = await unpacker.unpack(entry, limit.bytes, name === SET_FILE ? pieces : undefined);
+      const wanted = name === SET_FILE || this.take !== undefined;
+      const size = await unpacker.unpack(entry, limit.bytes, wanted ? pieces : undefined);
       if (size === 'pack-too-big') {
         this.reportSize(unpacker.unpacked);
         return;
@@ -175,6 +200,7 @@ class PackReader {
       else {
         this.files.set(name, size);
         if (name === SET_FILE) this.readText(Buffer.concat(pieces));
+        else this.take?.(name, new Uint8Array(Buffer.concat(pieces)));
       }
     }
   }

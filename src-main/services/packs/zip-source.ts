@@ -1,13 +1,15 @@
-import type { FileHandle } from 'node:fs/promises';
 import { RandomAccessReader } from 'yauzl';
 
+/** Gives so many bytes from a place on; fewer where there are no more. */
+type ReadBytes = (start: number, length: number) => Promise<Buffer>;
+
 /**
- * An open file as yauzl wants to be given it. Places come out of the file itself: one that lies outside it
+ * A file as yauzl wants to be given it. Places come out of the file itself: one that lies outside it
  * is an error handed back, where reading the file by its number alone would throw past every caller.
  */
 export class ZipSource extends RandomAccessReader {
   constructor(
-    private readonly handle: FileHandle,
+    private readonly readAt: ReadBytes,
     /** Bytes of the whole file. */
     readonly size: number,
   ) {
@@ -19,9 +21,8 @@ export class ZipSource extends RandomAccessReader {
     if (!Number.isSafeInteger(start) || start < 0 || !(start + length <= this.size)) {
       throw new RangeError('outside of the file');
     }
-    const target = Buffer.alloc(length);
-    const { bytesRead } = await this.handle.read(target, 0, length, start);
-    if (bytesRead < length) throw new RangeError('the file has become shorter');
+    const target = await this.readAt(start, length);
+    if (target.length < length) throw new RangeError('the file has become shorter');
     return target;
   }
 

@@ -1,0 +1,162 @@
+import { copytoruVocabulary, type CopytoruSet } from '@shared/abilities';
+import {
+  FILE_LIMIT,
+  fileTooBig,
+  missingPictures,
+  problemAt,
+  readCardSetWithout,
+  type PictureHeader,
+  type Problem,
+} from '@shared/cards';
+import { parseText } from '@shared/cards/parse';
+import { valueAt } from '@shared/cards/problem';
+import { draftText, type DraftText } from '@shared/contract/drafts';
+import { artHash } from '@shared/contract/pictures';
+import { hashOfArt, isKeptForm } from '../art/art';
+import { hashOfPackedName } from './write-pack';
+import { isPictureName, lookAtPicture } from './pictures';
+import { readPackBytes } from './read-pack';
+
+/** A picture of a pack that may be decoded. */
+export interface StagedPicture {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly header: PictureHeader;
+  /** It has the form of a kept picture already, under this hash. */
+  readonly kept: string | null;
+}
+
+/** What a pack or set file holds. Nothing has been written. */
+export interface UploadedSet {
+  /** Null when an error keeps it out. */
+  readonly set: CopytoruSet | null;
+  /** Pictures that cards name, and that are what they should be. */
+  readonly pictures: readonly StagedPicture[];
+  readonly problems: readonly Problem[];
+  /** Cards or variants with errors: where they stand in the file, and what they call themselves. */
+  readonly leftOut: readonly { readonly index: number; readonly id: string; readonly name: DraftText }[];
+}
+
+interface Content {
+  readonly text: string | null;
+  readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Looks through a pack, or the bare file of a set. Cards with errors are left out and told; anything else
+ * that is wrong keeps all of it out.
+ *
+ * @param file its name, for the problems
+ * @param isKept whether a picture of this hash is here already
+ */
+export async function readUploadedSet(
+  bytes: Uint8Array<ArrayBuffer>,
+  file: string,
+  isKept: (hash: string) => boolean,
+): Promise<UploadedSet> {
+  const content = isZip(bytes, file) ? await unpacked(bytes, file) : bare(bytes, file);
+  const nothing = { set: null, pictures: [], leftOut: [] };
+  if (content.text === null) return { ...nothing, problems: content.problems };
+  const { text } = content;
+  const reading = readCardSetWithout({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  const named = reading.set === null ? new Set<string>() : pictureNames(reading.set);
+  const looked = lookAtAll(content.files, named, file);
+  const problems = [...content.problems, ...reading.problems, ...looked.problems];
+  const refused = [...content.problems, ...looked.problems].some(({ severity }) => severity === 'error');
+  const leftOut = namesOf(text, file, reading.leftOut);
+  if (reading.set === null || refused) return { ...nothing, problems, leftOut };
+  const isThere = (name: string): boolean =>
+    content.files.has(name.normalize('NFC')) || (artHash.safeParse(name).success && isKept(name));
+  return {
+    set: reading.set,
+    pictures: looked.pictures,
+    problems: [...problems, ...missingPictures(inPlaces(reading.set, reading.leftOut), file, isThere)],
+    leftOut,
+  };
+}
+
+/** A zip begins with these letters; a file that only calls itself a pack is told what a pack is. */
+const isZip = (bytes: Uint8Array, file: string): boolean =>
+  (bytes[0] === 0x50 && bytes[1] === 0x4b) || !/\.json$/i.test(file);
+
+async function unpacked(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<Content> {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const { text, problems } = await readPackBytes(bytes, file, (name, content) => files.set(name, content));
+  return { text, files, problems };
+}
+
+function bare(bytes: Uint8Array, file: string): Content {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  if (bytes.length > FILE_LIMIT) return { text: null, files, problems: [fileTooBig(file, bytes.length)] };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), files, problems: [] };
+  } catch {
+    const problem = problemAt(file, [], '', { code: 'not-text', expected: 'UTF-8' });
+    return { text: null, files, problems: [problem] };
+  }
+}
+
+/** The names of all pictures a set shows, as packs compose them. */
+function pictureNames({ cards, variants }: CopytoruSet): Set<string> {
+  const names = new Set<string>();
+  for (const { art } of [...cards, ...variants]) {
+    if (art !== undefined && 'file' in art) names.add(art.file.normalize('NFC'));
+  }
+  return names;
+}
+
+/** Looks at every file that is meant to be a picture; only those that cards name go further. */
+function lookAtAll(
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  named: ReadonlySet<string>,
+  file: string,
+): { readonly pictures: StagedPicture[]; readonly problems: Problem[] } {
+  const pictures: StagedPicture[] = [];
+  const problems: Problem[] = [];
+  for (const [name, bytes] of files) {
+    if (!named.has(name) && !isPictureName(name)) continue;
+    const looked = lookAtPicture(name, bytes, file);
+    if (!looked.ok) problems.push(looked.problem);
+    else if (named.has(name))
+      pictures.push({ name, bytes, header: looked.header, kept: keptHash(name, bytes) });
+  }
+  return { pictures, problems };
+}
+
+function keptHash(name: string, bytes: Uint8Array): string | null {
+  const hash = hashOfPackedName(name);
+  return hash !== null && isKeptForm(bytes) && hashOfArt(bytes) === hash ? hash : null;
+}
+
+/** The entries of a set where they stood in their file, with nothing in the places of those left out. */
+function inPlaces(
+  { cards, variants }: CopytoruSet,
+  leftOut: readonly number[],
+): {
+  cards: (CopytoruSet['cards'][number] | null)[];
+  variants: (CopytoruSet['variants'][number] | null)[];
+} {
+  const spread = <Entry>(entries: readonly Entry[]): (Entry | null)[] => {
+    if (entries.length === 0) return [];
+    const places: (Entry | null)[] = [...entries];
+    for (const index of leftOut) places.splice(index, 0, null);
+    return places;
+  };
+  return { cards: spread(cards), variants: spread(variants) };
+}
+
+function namesOf(text: string, file: string, leftOut: readonly number[]): UploadedSet['leftOut'] {
+  const parsed = parseText(text, file);
+  if ('problem' in parsed) return [];
+  const list: unknown = valueAt(parsed.root, ['cards']) ?? valueAt(parsed.root, ['variants']);
+  return leftOut.map((index) => {
+    const id: unknown = valueAt(list, [index, 'id']);
+    const name = draftText.safeParse(valueAt(list, [index, 'name']));
+    return {
+      index,
+      id: typeof id === 'string' ? id.slice(0, 80) : '',
+      name: name.success ? name.data : {},
+    };
+  });
+}
