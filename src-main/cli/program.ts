@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Formatter } from '@shared/locales/format';
 import { registerArt } from './art';
 import { errorInWords, speak } from './commander-words';
+import { registerLab } from './lab';
 import { helpWords } from './language';
 import { registerPrint } from './print';
 import { registerReplay } from './replay';
@@ -42,6 +43,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
   registerSchema(program, help);
   registerSimulate(program, help, worker);
   registerReplay(program, help);
+  registerLab(program, help, worker);
   registerArt(program, help);
   registerPrint(program, help);
   return program;

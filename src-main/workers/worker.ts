@@ -13,6 +13,7 @@ export interface SimulationTask {
 export const simulate = ({ simulation, from, to }: SimulationTask): SimulatedMatch[] =>
   simulateDeals(simulation, from, to);
 
+export { measure } from './lab';
 export { think } from './thinking';
 
 /** Makes sheets to print. Called by name through a thread pool; other threads never load what writes PDFs. */

@@ -53,7 +53,6 @@ export class KirbyWatch implements Watcher {
   }
 
   picked(match: Match, { decision, pick, forced }: TakenPick): void {
-    const { slot } = this;
     const { seat, kind, options } = decision;
     const before = this.zone;
     const couldBeDrawn = this.onTop;

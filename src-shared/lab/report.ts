@@ -1,16 +1,10 @@
-import type { CardInPlay } from '@shared/games/index';
 import { figuresOf, type LabFigures } from './figures';
 import type { Moments } from './moments';
-import { rankOf, type PrintedCard } from './printed';
-import { verdictOf, type Verdict } from './verdict';
+import type { PrintedCard } from './printed';
+import { verdictOf, type LabSubject, type Verdict } from './verdict';
 
 /** What a measurement tells so far. */
-export interface Report extends LabFigures {
-  /** `set-id/card-id`. */
-  readonly card: string;
-  readonly type: 'kirby' | 'enemy';
-  /** Power or life. */
-  readonly rank: number;
+export interface Report extends LabFigures, LabSubject {
   /** Pairs of matches played, and how many there will be. */
   readonly done: number;
   readonly of: number;
@@ -26,22 +20,21 @@ export interface Report extends LabFigures {
  * @param printed the cards of the box, measured in the same way
  */
 export function reportOn(
-  subject: CardInPlay,
+  subject: LabSubject,
   moments: Moments,
   of: number,
   printed: readonly PrintedCard[],
 ): Report {
-  const { ref, card } = subject;
-  const figures = figuresOf(card.type, moments);
-  const rank = rankOf(subject);
+  const { card, type, rank } = subject;
+  const figures = figuresOf(type, moments);
   return {
-    card: ref,
-    type: card.type,
+    card,
+    type,
     rank,
     done: moments.pairs,
     of,
     ...figures,
-    peers: printed.filter((other) => other.type === card.type && other.rank === rank),
+    peers: printed.filter((other) => other.type === type && other.rank === rank),
     verdict: verdictOf(subject, figures, printed),
   };
 }

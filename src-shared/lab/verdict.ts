@@ -1,9 +1,17 @@
 import type { Color } from '@shared/cards/vocabulary';
-import type { CardInPlay } from '@shared/games/index';
 import type { Message } from '@shared/table/game';
 import type { LabFigures } from './figures';
 import type { Measured } from './moments';
-import { rankOf, type PrintedCard } from './printed';
+import type { PrintedCard } from './printed';
+
+/** The card that is measured. */
+export interface LabSubject {
+  /** `set-id/card-id`. */
+  readonly card: string;
+  readonly type: 'kirby' | 'enemy';
+  /** Power or life. */
+  readonly rank: number;
+}
 
 /** What the figures of a card come to. */
 export interface Verdict {
@@ -20,40 +28,43 @@ export interface Verdict {
  */
 const WIDEST = { kirby: 8, enemy: 1.2 } as const;
 
-/** How many times the best card of the whole box a card must be worth to be absurd. */
-const ABSURD = 2;
+/** A Kirby card is absurd from so many times what the best card of the whole box is worth. */
+const ABSURD_TIMES = 2;
+/** An enemy is absurd from so many stars more than others of its life bring. */
+const ABSURD_STARS = 3;
 
 /** Says where a card falls among the printed ones. */
 export function verdictOf(
-  subject: CardInPlay,
+  { type, rank }: LabSubject,
   figures: LabFigures,
   printed: readonly PrintedCard[],
 ): Verdict {
-  const { type } = subject.card;
   const box = printed.filter((card) => card.type === type);
-  const peers = box.filter(({ rank }) => rank === rankOf(subject));
+  const peers = box.filter((card) => card.rank === rank);
   const { change } = figures;
   if (peers.length === 0 || change.high - change.low > WIDEST[type]) {
     return { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null };
   }
-  const n = rankOf(subject);
+  const best = strongest(box);
   const say = (level: Verdict['level'], key: string, nearest: PrintedCard): Verdict => ({
     level,
     message: {
       key: `lab.verdict.${key}`,
-      values: { n, card: codeOf(nearest), best: codeOf(strongest(box)) },
+      values: { n: rank, card: codeOf(nearest), best: codeOf(best) },
     },
     nearest: nearest.card,
   });
-  const best = strongest(box);
+  // Enemies are measured against others of their life: those of other lives say nothing of them.
+  const others = type === 'kirby' ? box : peers;
   if (peers.every((peer) => isAbove(change, peer.change))) {
-    if (type === 'kirby' && change.low > ABSURD * best.change.high) return say('absurd', 'absurd', best);
-    if (box.every((card) => isAbove(change, card.change))) return say('stronger', 'strongest', best);
-    return say('stronger', `stronger-${type}`, mostAlike(figures, box));
+    const absurd = type === 'kirby' ? ABSURD_TIMES * best.change.high : ABSURD_STARS;
+    if (change.low > absurd) return say('absurd', `absurd-${type}`, mostAlike(figures, others));
+    const above = type === 'kirby' && box.every((card) => isAbove(change, card.change));
+    return say('stronger', above ? 'strongest' : `stronger-${type}`, mostAlike(figures, others));
   }
   if (peers.every((peer) => isAbove(peer.change, change))) {
-    const worst = box.every((card) => isAbove(card.change, change));
-    return say('weaker', worst ? 'weakest' : `weaker-${type}`, mostAlike(figures, box));
+    const below = type === 'kirby' && box.every((card) => isAbove(card.change, change));
+    return say('weaker', below ? 'weakest' : `weaker-${type}`, mostAlike(figures, others));
   }
   return say('fair', `fair-${type}`, mostAlike(figures, peers));
 }

@@ -7,6 +7,7 @@ import diagnostics from './en/diagnostics.json';
 import end from './en/end.json';
 import guide from './en/guide.json';
 import home from './en/home.json';
+import lab from './en/lab.json';
 import log from './en/log.json';
 import main from './en/main.json';
 import newMatch from './en/newMatch.json';
@@ -31,6 +32,7 @@ import diagnosticsJa from './ja/diagnostics.json';
 import endJa from './ja/end.json';
 import guideJa from './ja/guide.json';
 import homeJa from './ja/home.json';
+import labJa from './ja/lab.json';
 import logJa from './ja/log.json';
 import mainJa from './ja/main.json';
 import newMatchJa from './ja/newMatch.json';
@@ -59,6 +61,7 @@ export const messages = {
     end,
     guide,
     home,
+    lab,
     log,
     main,
     newMatch,
@@ -85,6 +88,7 @@ export const messages = {
     end: endJa,
     guide: guideJa,
     home: homeJa,
+    lab: labJa,
     log: logJa,
     main: mainJa,
     newMatch: newMatchJa,

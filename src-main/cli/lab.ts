@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { COPYTORU_BOX } from '@shared/games/box';
+import {
+  distinctCards,
+  LAB_PAIRS,
+  LAB_PLAYER,
+  labDigest,
+  printedCards,
+  printedRow,
+  rankOf,
+  reportOn,
+  type LabHouse,
+} from '@shared/lab/index';
+import type { Formatter } from '@shared/locales/format';
+import { measureAll, type MeasureOptions } from '@main/workers/lab-all';
+import { openCardHouse, playedCards, type CardHouse } from './card-house';
+import { findCard } from './lab-card';
+import { reportInWords } from './lab-words';
+import { commandLanguage, commandWords } from './language';
+import { Progress } from './progress';
+import { UsageError, wholeNumber } from './usage';
+
+/** The options of `tefuda lab`, as they were typed. */
+interface Typed {
+  readonly pairs?: string;
+  readonly seed?: string;
+  readonly cores?: string;
+  readonly printed?: string;
+  readonly data?: string;
+  readonly json?: true;
+}
+
+/** Pairs of matches of each printed card: they are what all designs are compared with. */
+const PRINTED_PAIRS = 2 * LAB_PAIRS;
+
+/**
+ * Adds `tefuda lab` to the command line.
+ *
+ * @param worker the built worker, for matches on several cores
+ */
+export function registerLab(program: Command, help: Formatter, worker: string): void {
+  program
+    .command('lab')
+    .description(help('cli.lab.help.command'))
+    .argument('[set/card]', help('cli.lab.help.card'))
+    .option('--pairs <number>', help('cli.lab.help.pairs', { n: LAB_PAIRS }))
+    .option('--seed <text>', help('cli.lab.help.seed'))
+    .option('--cores <number>', help('cli.simulate.help.cores'))
+    .option('--printed <file>', help('cli.lab.help.printed'))
+    .option('--data <folder>', help('cli.help.data'))
+    .option('--json', help('cli.help.json'))
+    .action(async (card: string | undefined, typed: Typed, command: Command) => {
+      if (typed.printed !== undefined) await measurePrinted(typed.printed, typed, worker);
+      else if (card === undefined) throw new UsageError('cli.lab.no-card', { card: '' });
+      else await measureCard(card, typed, worker, command);
+    });
+}
+
+const houseOf = (house: CardHouse): LabHouse => ({
+  box: playedCards(house, COPYTORU_BOX),
+  boxId: COPYTORU_BOX,
+  player: LAB_PLAYER,
+});
+
+/** What a measurement needs beside its card. */
+function meansOf(typed: Typed, worker: string): Pick<MeasureOptions, 'threads' | 'worker'> {
+  const { cores } = typed;
+  return { worker, threads: cores === undefined ? availableParallelism() : wholeNumber(cores, '--cores', 1) };
+}
+
+async function measureCard(named: string, typed: Typed, worker: string, command: Command): Promise<void> {
+  const pairs = typed.pairs === undefined ? LAB_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
+  const means = meansOf(typed, worker);
+  const house = await openCardHouse(typed.data);
+  const subject = await findCard(named, house);
+  const say = commandWords(command);
+  const progress = new Progress((done) => say('cli.lab.progress', { done, of: pairs }), pairs);
+  const began = performance.now();
+  const moments = await measureAll({
+    measurement: { house: houseOf(house), subject, seed: typed.seed ?? 'lab' },
+    pairs,
+    ...means,
+    onPart: (soFar) => progress.reached(soFar.pairs),
+  });
+  progress.end();
+  if (moments === null) return;
+  const { ref, card } = subject;
+  const measured = { card: ref, type: card.type, rank: rankOf(subject) };
+  const report = reportOn(measured, moments, pairs, printedCards().cards);
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const language = commandLanguage(command);
+  console.log(
+    typed.json
+      ? JSON.stringify({ ...report, player: LAB_PLAYER, seconds })
+      : reportInWords(report, card, language),
+  );
+}
+
+/** Measures every card of the box and writes the table that designs are compared with. */
+async function measurePrinted(file: string, typed: Typed, worker: string): Promise<void> {
+  const pairs = typed.pairs === undefined ? PRINTED_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
+  const means = meansOf(typed, worker);
+  const house = houseOf(await openCardHouse(typed.data));
+  const cards = distinctCards(house.box);
+  const rows: string[] = [];
+  const progress = new Progress((done) => `${done} / ${cards.length}`, cards.length);
+  for (const subject of cards) {
+    const seed = typed.seed ?? 'printed';
+    const moments = await measureAll({ measurement: { house, subject, seed }, pairs, ...means });
+    if (moments !== null) rows.push(JSON.stringify(printedRow(subject, moments)));
+    progress.reached(rows.length);
+  }
+  progress.end();
+  const head = `{"digest":${JSON.stringify(labDigest(house))},"pairs":${pairs},"cards":[`;
+  writeFileSync(file, `${head}\n${rows.join(',\n')}\n]}\n`);
+}
