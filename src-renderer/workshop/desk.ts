@@ -1,14 +1,15 @@
 import { defineStore } from 'pinia';
-import { computed, shallowReactive, shallowRef } from 'vue';
+import { computed, shallowReactive, shallowRef, watch } from 'vue';
 import type { Language } from '@shared/cards/words';
 import type { OwnSet } from '@shared/contract/designs';
-import type { DesignsDraft, DraftCard, DraftKirby, DraftText } from '@shared/contract/drafts';
+import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts';
 import type { WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
 import { useNoticesStore } from '../stores/notices';
 import { answerOf, type Answer } from './answer';
 import { Keeper, type KeptState } from './model/keeper';
 import { cleared, edit, EMPTY_HISTORY, laid, redo, undo, type Desk, type EditPlace } from './model/history';
+import type { Shelved } from './model/edits';
 import { withChanged } from './model/sets';
 
 /** How often a change of the library leads to asking for the list again, in milliseconds. */
@@ -38,8 +39,8 @@ export const useDeskStore = defineStore('desk', () => {
   /** What was edited last, to come back to. */
   const lastPlace = shallowRef<EditPlace | null>(null);
   const lastLanguage = shallowRef<Language | null>(null);
-  /** Blocks of cards that are white at the moment, by `set-id/card-id`. */
-  const shelf = shallowReactive(new Map<string, DraftKirby['effects']>());
+  /** What cards had before they turned white, by `set-id/card-id`. */
+  const shelf = shallowReactive(new Map<string, Shelved>());
 
   const sets = computed(() => desk.value.sets);
   const canUndo = computed(() => desk.value.history.past !== null);
@@ -224,8 +225,10 @@ export const useDeskStore = defineStore('desk', () => {
     return null;
   }
 
-  /** Tries again to save what could not be. */
-  const retry = (): void => void flush();
+  // What could not be saved while the host was away is saved as soon as it is back.
+  watch(status, (now) => {
+    if (now === 'open') void flush();
+  });
 
   return {
     phase,
@@ -238,7 +241,6 @@ export const useDeskStore = defineStore('desk', () => {
     shelf,
     canUndo,
     canRedo,
-    status,
     load,
     refresh,
     change,
@@ -252,6 +254,5 @@ export const useDeskStore = defineStore('desk', () => {
     remove,
     putBack,
     restore,
-    retry,
   };
 });

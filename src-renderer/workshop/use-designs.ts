@@ -8,6 +8,7 @@ import { useConnection } from '../client/connection';
 import { saveMade } from '../pictures/save-made';
 import { useAppStore } from '../stores/app';
 import { useNoticesStore } from '../stores/notices';
+import { useSettingsStore } from '../stores/settings';
 import { answerOf } from './answer';
 import { useDeskStore } from './desk';
 import {
@@ -27,9 +28,10 @@ import type { WorkshopEditor } from './use-editor';
 /** The most cards a set may hold. */
 const CARD_LIMIT = 2000;
 
-/** A name the program gives by itself, in both languages. */
-const inBoth = (key: 'newKirby' | 'newEnemy' | 'newSet'): DraftText =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, messages[language].workshop.given[key]]));
+/** Names the program gives by itself. */
+type Given = keyof typeof messages.en.workshop.given;
+const inBoth = (given: Given): DraftText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, messages[language].workshop.given[given]]));
 
 /** All that can be done with whole cards and sets. What is refused is told as a notice. */
 export function useDesigns(editor: WorkshopEditor) {
@@ -37,6 +39,7 @@ export function useDesigns(editor: WorkshopEditor) {
   const { client } = useConnection();
   const desk = useDeskStore();
   const app = useAppStore();
+  const settings = useSettingsStore();
   const notices = useNoticesStore();
   const tries = useTryStore();
 
@@ -69,7 +72,9 @@ export function useDesigns(editor: WorkshopEditor) {
   async function addBlank(kind: BlankKind, wanted?: string): Promise<void> {
     const set = await setFor(wanted);
     if (set === null) return;
-    const name = freeName(inBoth(kind === 'kirby' ? 'newKirby' : 'newEnemy'), set.cards);
+    // In one language only: the other shows it until somebody writes there.
+    const given = messages[settings.language].workshop.given[kind === 'kirby' ? 'newKirby' : 'newEnemy'];
+    const name = freeName({ [settings.language]: given }, set.cards);
     await add(set, blankCard(kind, newCardId(kind, idsOf(set), Math.random), name));
     await editor.edit('name');
   }

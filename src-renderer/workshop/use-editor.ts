@@ -83,7 +83,9 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     part.value = wanted;
     await nextTick();
     const field = document.querySelector(`[data-part="${wanted}"]`);
-    const focused = field?.querySelector<HTMLElement>(FIELD);
+    const focused =
+      field?.querySelector<HTMLElement>(`[data-written='${language.value}']`) ??
+      field?.querySelector<HTMLElement>(FIELD);
     field?.scrollIntoView({ block: 'nearest' });
     focused?.focus();
     if (focused instanceof HTMLInputElement) focused.select();

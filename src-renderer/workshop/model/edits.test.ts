@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEnemy, DraftKirby } from '@shared/contract/drafts';
 import { blankCard, designFrom, duplicateOf, freeName, newCardId, playedFrom } from './cards';
-import { withAbility, withColor, withFlavor, withLife, withName, withPlace, withWords } from './edits';
+import {
+  shelvedFrom,
+  withAbility,
+  withColor,
+  withFlavor,
+  withLife,
+  withName,
+  withPlace,
+  withWords,
+} from './edits';
 import { cardProblems, headProblems } from './problems';
 import { cardsFound } from './search';
 import { neighbour } from './sets';
@@ -72,7 +81,8 @@ describe('editing a card', () => {
     expect(white).toMatchObject({ color: 'white', effects: [] });
     expect(white.ability).toBeUndefined();
     expect(cardProblems(white)).toEqual([]);
-    expect(withColor(white, 'red', bomb.effects)).toMatchObject({ color: 'red', effects: [{ targets: 2 }] });
+    expect(withColor(white, 'red', shelvedFrom(bomb))).toEqual({ ...bomb, color: 'red' });
+    expect(shelvedFrom(white)).toBeNull();
     expect(withColor(bomb, 'blue')).toBe(bomb);
   });
 

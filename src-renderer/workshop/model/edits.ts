@@ -3,8 +3,11 @@ import type { Language } from '@shared/cards/words';
 import type { DraftCard, DraftEnemy, DraftKirby, DraftText } from '@shared/contract/drafts';
 import { usualPoints } from './cards';
 
-/** The blocks of a card that is white at the moment: they come back with a colour. */
-export type Shelf = ReadonlyMap<string, DraftKirby['effects']>;
+/** What a card had before it turned white: it comes back with a colour. */
+export interface Shelved {
+  readonly ability?: AbilityName | undefined;
+  readonly effects: DraftKirby['effects'];
+}
 
 /** A text with one language changed; a language without words is left out, so that the other one stands in. */
 export function withWords(text: DraftText | undefined, language: Language, words: string): DraftText {
@@ -36,19 +39,27 @@ export function withPlace(card: DraftCard, language: Language, words: string): D
   return { ...rest, field: game === undefined ? changed : { ...changed, game } };
 }
 
+/** What is kept of a card before it changes its colour: nothing of one that has nothing to lose. */
+export const shelvedFrom = (card: DraftCard): Shelved | null =>
+  card.type === 'kirby' && card.color !== 'white' && (card.ability !== undefined || card.effects.length > 0)
+    ? { ability: card.ability, effects: card.effects }
+    : null;
+
 /**
- * A card in another colour. Normal cards have no ability sign and no effects: the blocks go on the shelf, and
- * the next colour takes them from there.
- * @param kept blocks this card had when it turned white
+ * A card in another colour. Normal cards have no ability sign and no effects.
+ * @param shelved what this card had when it turned white; the next colour brings it back
  */
-export function withColor(card: DraftCard, color: Color, kept: DraftKirby['effects'] = []): DraftCard {
+export function withColor(card: DraftCard, color: Color, shelved: Shelved | null = null): DraftCard {
   if (card.color === color) return card;
-  if (card.type === 'enemy' || color !== 'white') {
-    const back = card.type === 'kirby' && card.color === 'white' && card.effects.length === 0;
-    return back ? { ...card, color, effects: [...kept] } : { ...card, color };
+  if (card.type === 'enemy') return { ...card, color };
+  if (color === 'white') {
+    const { ability: _ability, ...rest } = card;
+    return { ...rest, color, effects: [] };
   }
-  const { ability: _ability, ...rest } = card;
-  return { ...rest, color, effects: [] };
+  if (card.color !== 'white' || shelved === null) return { ...card, color };
+  const ability = card.ability ?? shelved.ability;
+  const effects = card.effects.length > 0 ? card.effects : [...shelved.effects];
+  return { ...card, color, effects, ...(ability === undefined ? {} : { ability }) };
 }
 
 /** A card with another ability sign, or none. */

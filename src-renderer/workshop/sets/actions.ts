@@ -6,5 +6,7 @@ export interface Action<Id extends string> {
   readonly text: string;
   readonly icon?: Component;
   readonly help?: string;
+  /** It puts the focus elsewhere by itself: the menu's button must not take it back. */
+  readonly leads?: boolean;
   readonly inside?: readonly { readonly id: Id; readonly text: string }[];
 }

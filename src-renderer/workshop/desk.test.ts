@@ -1,0 +1,142 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { describe, expect, it, vi } from 'vitest';
+import { createApp, shallowRef } from 'vue';
+import type { DesignsDraft } from '@shared/contract/drafts';
+import { provideConnection } from '../client/connection';
+import { HostGone, type ConnectionStatus } from '../client/status';
+import { useDeskStore } from './desk';
+import { blankCard } from './model/cards';
+import { withName } from './model/edits';
+
+const owl = blankCard('kirby', 'owl', { en: 'Owl' });
+const garden: DesignsDraft = { kind: 'designs', id: 'garden', name: { en: 'Garden' }, cards: [owl] };
+const listed = (openable: boolean, id: string) => ({
+  id,
+  kind: 'designs' as const,
+  name: { en: id },
+  entries: 1,
+  printTrue: false,
+  problems: [],
+  openable,
+});
+
+/** A desk over a host whose answers can be changed. */
+function deskWith(answers: Record<string, (input: unknown) => unknown>) {
+  const call = vi.fn();
+  call.mockImplementation(async (name: string, input: unknown) => {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`not asked for here: ${name}`);
+    return answer(input);
+  });
+  const status = shallowRef<ConnectionStatus>('open');
+  const app = createApp({});
+  const pinia = createPinia();
+  app.use(pinia);
+  setActivePinia(pinia);
+  provideConnection(app, { client: { call, on: () => () => {} }, status });
+  const desk = app.runWithContext(() => useDeskStore());
+  return {
+    desk,
+    call,
+    status,
+    saves: () => call.mock.calls.filter(([name]) => name === 'designs.save').length,
+  };
+}
+const place = { set: 'garden', card: 'owl' };
+const named = (desk: ReturnType<typeof useDeskStore>): string | undefined =>
+  desk.sets.get('garden')?.cards[0]?.name.en;
+
+describe('the desk', () => {
+  const normal = () => ({
+    'designs.list': () => [listed(true, 'garden'), listed(false, 'odd')],
+    'designs.open': () => ({ ok: true, value: { draft: garden, revision: 'r1' } }),
+    'designs.save': (): unknown => ({ ok: true, value: { revision: 'r2', outside: null } }),
+  });
+
+  it('opens every set that can be edited, and lists the others too', async () => {
+    const { desk } = deskWith(normal());
+    await desk.load();
+    expect(desk.phase).toBe('ready');
+    expect([...desk.sets.keys()]).toEqual(['garden']);
+    expect(desk.list.map(({ id }) => id)).toEqual(['garden', 'odd']);
+  });
+
+  it('says that the sets could not be fetched', async () => {
+    const { desk } = deskWith({
+      'designs.list': () => {
+        throw new HostGone();
+      },
+    });
+    await desk.load();
+    expect(desk.phase).toBe('failed');
+  });
+
+  it('says saved only after the host did, and undoes on disk as well', async () => {
+    const { desk, saves } = deskWith(normal());
+    await desk.load();
+    desk.changeCard(place, (card) => withName(card, 'en', 'Barn owl'));
+    expect([desk.kept.state, saves()]).toEqual(['saving', 0]);
+    expect(await desk.saved('garden')).toBe(true);
+    expect([desk.kept.state, saves()]).toEqual(['saved', 1]);
+    expect(desk.undo()).toEqual(place);
+    expect([named(desk), desk.kept.state]).toEqual(['Owl', 'saving']);
+    await desk.flush();
+    expect(saves()).toBe(2);
+  });
+
+  it('keeps what could not be saved, says why, and saves it when the host is back', async () => {
+    const answers = normal();
+    const { desk, status } = deskWith(answers);
+    await desk.load();
+    answers['designs.save'] = () => {
+      throw new HostGone();
+    };
+    desk.changeCard(place, (card) => withName(card, 'en', 'Barn owl'));
+    expect(await desk.flush()).toBe(false);
+    expect(desk.kept).toEqual({ state: 'failed', reason: { key: 'app.lost.head' } });
+    expect(named(desk)).toBe('Barn owl');
+    answers['designs.save'] = normal()['designs.save'];
+    status.value = 'lost';
+    await Promise.resolve();
+    status.value = 'open';
+    await vi.waitFor(() => expect(desk.kept.state).toBe('saved'));
+  });
+
+  it('takes a set away after saving it, and puts it back as it was', async () => {
+    let kept: unknown = garden;
+    const { desk } = deskWith({
+      'designs.list': () => [listed(true, 'garden')],
+      'designs.open': () => ({ ok: true, value: { draft: kept, revision: 'r1' } }),
+      'designs.save': (input) => {
+        kept = typeof input === 'object' && input !== null && 'draft' in input ? input.draft : null;
+        return { ok: true, value: { revision: 'r2', outside: null } };
+      },
+      'designs.remove': () => ({ ok: true, value: null }),
+      'designs.putBack': () => ({ ok: true, value: null }),
+    });
+    await desk.load();
+    desk.changeCard(place, (card) => withName(card, 'en', 'Barn owl'));
+    expect(await desk.remove('garden')).toBeNull();
+    expect(desk.sets.size).toBe(0);
+    expect(desk.canUndo).toBe(false);
+    expect(desk.gone?.kind).toBe('set');
+    expect(await desk.putBack('garden')).toBeNull();
+    expect(named(desk)).toBe('Barn owl');
+  });
+
+  it('takes an earlier version up as an edit that can be undone', async () => {
+    const { desk } = deskWith({
+      ...normal(),
+      'designs.restore': () => ({
+        ok: true,
+        value: { draft: { ...garden, cards: [] }, revision: 'r9' },
+      }),
+    });
+    await desk.load();
+    expect(await desk.restore('garden', 1)).toBeNull();
+    expect(desk.sets.get('garden')?.cards).toEqual([]);
+    expect(desk.kept.state).toBe('saved');
+    desk.undo();
+    expect(named(desk)).toBe('Owl');
+  });
+});
