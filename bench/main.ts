@@ -2,6 +2,7 @@ import { checkedBattle } from '@shared/games/copytoru/testing/checked-battle';
 import { agreement, coreForSearch, coreSetUp, coreWithEvents, floor, peer } from './contenders';
 import { copying } from './copying';
 import { changedSeries, digests, storeDigests } from './digest';
+import { drawing } from './drawing';
 import { measure, type Measured } from './measure';
 import { growth } from './memory';
 import { reading } from './reading';
@@ -123,6 +124,12 @@ function sets(): void {
   line(atMost('five sets of 2,000, a card, against 1,000', perThousand, '×', 1.5, 1.1));
 }
 
+function pictures(): void {
+  const { median, slowest } = drawing();
+  line(atMost('a scene drawn on one core', median, ' ms', 15, 5));
+  line(atMost(`the slowest scene to draw, ${slowest.scene}`, slowest.median, ' ms', 15, 8));
+}
+
 async function sameTrace(): Promise<void> {
   const found = await digests();
   if (flags.includes('--update')) storeDigests(found, digestFile);
@@ -142,6 +149,7 @@ for (const seats of [2, 4]) sameRules(seats);
 for (const seats of [2, 4]) matches(seats);
 for (const seats of [2, 4]) searches(seats);
 sets();
+pictures();
 // Other players use the core in other ways, and what has been used in many ways runs slower from then on.
 await sameTrace();
 line(atMost('more memory after 50 matches than after 5', growth(checkedBattle(4).rules), ' %', 10, 2));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashText } from './drawing/random';
+import { drawFigure, FIGURE_NAMES } from './figures';
 import { drawScene } from './scene';
 
 /**
@@ -29,4 +30,42 @@ it.each([
   const options = { scene, palette: 'gold', seed: 'pinned', width: 594, height: 640, horizon: 0.5, id: 'x' };
   const { back, near } = drawScene(options);
   expect(hashText(back + near)).toBe(pinned);
+});
+
+it('figures are drawn as they always were, each at its weakest and its strongest', () => {
+  const drawn = FIGURE_NAMES.map((name) => {
+    const svg = [1, 8].map((rank) => drawFigure({ name, rank, seed: 'pinned', id: 'x' })).join('');
+    return [name, hashText(svg)];
+  });
+  expect(Object.fromEntries(drawn)).toEqual({
+    badger: 2403809066,
+    beam: 4090437662,
+    bear: 4077639310,
+    beetle: 2989047800,
+    bomb: 1273545007,
+    comet: 1329274820,
+    crab: 3887934421,
+    crane: 4265817667,
+    cutter: 1652534896,
+    fighter: 897592271,
+    fire: 38619345,
+    fox: 2808043151,
+    hare: 3925009848,
+    hedgehog: 759335730,
+    heron: 1880417553,
+    ice: 1867817722,
+    kids: 1550189547,
+    mantis: 377561924,
+    mole: 3517160293,
+    moth: 619608795,
+    oak: 194262198,
+    otter: 2557616926,
+    ram: 2018941521,
+    sheep: 1562512988,
+    snail: 1893982934,
+    spark: 2549315240,
+    swirl: 2752228202,
+    sword: 3882398301,
+    toad: 1477024446,
+  });
 });
