@@ -44,10 +44,6 @@ export function fits(
   return ability === null || ability === card.ability;
 }
 
-/** Cards on the wall, and how many lie in the boxes, copies counted. */
-export const countCopies = (cards: readonly WallCard[]): number =>
-  cards.reduce((sum, { card }) => sum + card.copies, 0);
-
 const listed = (text: string): string[] => text.split('.').filter((word) => word !== '');
 
 /** The filters as an address holds them; what stands for nothing is left out. */

@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { useRoute, useRouter } from 'vue-router';
 import { useLibraryStore } from '../stores/library';
 import { looksByCard, wallCards } from './catalogue';
-import { ALL_PLAYED, countCopies, filtersFromQuery, filtersToQuery, fits, type Filters } from './filters';
+import { ALL_PLAYED, filtersFromQuery, filtersToQuery, fits, type Filters } from './filters';
 import { makeCardSearch } from './search';
 
 /**
@@ -50,9 +50,8 @@ export function useWall() {
     get: () => all.value.find(({ ref }) => ref === asked('card')) ?? null,
     set: (card) => ask({ card: card?.ref ?? '' }),
   });
-  const copies = computed(() => countCopies(found.value));
   const showAll = (): void =>
     ask({ q: '', ...filtersToQuery({ ...ALL_PLAYED, kinds: ['kirby', 'enemy', 'other'] }) });
 
-  return { all, query, filters, found, copies, open, showAll };
+  return { all, query, filters, found, open, showAll };
 }
