@@ -1,6 +1,6 @@
 import { ellipse, type Point, polygon, roundRect, smooth, star } from '../drawing/path';
 import { disc, fill, line } from '../drawing/shape';
-import { darker, dots, eye, type Hand } from './hand';
+import { dots, eye, type Hand } from './hand';
 
 // What the wind of the Normal cards carries, and what their promo pictures put in its place.
 
