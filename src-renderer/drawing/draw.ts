@@ -31,6 +31,8 @@ export function draw(drawing: Drawing): Promise<string> {
   const request: DrawRequest = { number: lastRequest, drawing };
   return new Promise((resolve, reject) => {
     requests.set(request.number, { resolve, reject });
-    worker?.postMessage(request, drawing.what === 'bitmap' ? [drawing.bitmap] : []);
+    if (drawing.what === 'bitmap') worker?.postMessage(request, [drawing.bitmap]);
+    // A card being edited may be watched by the page, and what is watched cannot be sent.
+    else worker?.postMessage(JSON.parse(JSON.stringify(request)));
   });
 }
