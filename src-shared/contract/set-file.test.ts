@@ -113,6 +113,18 @@ describe('a file as a draft', () => {
     });
   });
 
+  it('has looks without names where the file has, and gives the same file again', () => {
+    const draft: DraftSet = {
+      kind: 'variants',
+      id: 'mine',
+      name: { en: 'Mine' },
+      variants: [{ id: 'x', of: 'copytoru-base/normal-1', art: { file: 'a'.repeat(64) } }],
+    };
+    const text = setFileText(draft);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft });
+    expect(read(text).problems).toEqual([]);
+  });
+
   it.each([
     ['nothing', '', 'closed'],
     ['half a file', setFileText(full).slice(0, 300), 'closed'],

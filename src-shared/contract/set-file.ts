@@ -82,8 +82,9 @@ export function readDraft(text: string): DraftReading {
   const fields = Object.fromEntries(Object.entries({ name: {}, ...root }));
   const draft = draftSet.safeParse({
     ...fields,
-    cards: entriesOf(fields['cards']),
-    variants: entriesOf(fields['variants']),
+    cards: entriesOf(fields['cards'], { copies: 1, effects: [], name: {} }),
+    // A look without a name bears that of its card.
+    variants: entriesOf(fields['variants'], {}),
   });
   return draft.success ? { is: 'draft', draft: draft.data } : { is: 'closed' };
 }
@@ -98,17 +99,15 @@ function parsed(text: string): unknown {
 }
 
 /** Cards or variants with what a file may leave out. */
-function entriesOf(list: unknown): unknown {
-  return Array.isArray(list) ? list.map(completed) : list;
+function entriesOf(list: unknown, absent: object): unknown {
+  return Array.isArray(list) ? list.map((entry: unknown) => completed(entry, absent)) : list;
 }
 
-function completed(entry: unknown): unknown {
+function completed(entry: unknown, absent: object): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const source: unknown = valueAt(entry, ['source']);
   return {
-    copies: 1,
-    effects: [],
-    name: {},
+    ...absent,
     ...entry,
     ...(typeof source === 'string' && { source: { en: source } }),
   };
