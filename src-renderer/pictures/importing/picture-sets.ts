@@ -1,5 +1,6 @@
 import type { TefudaClient } from '@shared/contract/client';
 import type { DraftText, DraftVariant, VariantsDraft } from '@shared/contract/drafts';
+import { LANGUAGES } from '@shared/cards/words';
 import { turns } from '../../drawing/turns';
 import { failed, refused, type Refused } from '../upload';
 
@@ -117,6 +118,34 @@ async function createWith(
     return failed(problem);
   }
 }
+
+/** The set of looks of one's own that bears a name in one of its languages; null where there is none. */
+export async function pictureSetCalled(client: TefudaClient, name: DraftText): Promise<string | null> {
+  const wanted = LANGUAGES.flatMap((language) => name[language] ?? []);
+  try {
+    const sets = await client.call('designs.list', null);
+    const found = sets.find(
+      (set) =>
+        set.kind === 'variants' &&
+        set.openable &&
+        LANGUAGES.some((language) => wanted.includes(set.name[language] ?? '')),
+    );
+    return found?.id ?? null;
+  } catch {
+    // Whoever asks learns it from the call that writes.
+    return null;
+  }
+}
+
+/** Puts looks into a set in place of all it holds. */
+export const refillPictureSet = (client: TefudaClient, set: string, looks: readonly NewLook[]) =>
+  inTurn(async (): Promise<AddedLooks | Refused> => {
+    const changed = await change(client, set, (before) => {
+      const { draft, variants } = withLooks({ ...before, variants: [] }, looks);
+      return { draft, value: variants.map(({ id, of }) => ({ ref: `${set}/${id}`, of })) };
+    });
+    return changed.ok ? { ok: true, set, looks: changed.value } : changed;
+  });
 
 /** Adds looks to a set. */
 export const addLooks = (client: TefudaClient, set: string, added: readonly NewLook[]) =>

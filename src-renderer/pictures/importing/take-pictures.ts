@@ -1,10 +1,18 @@
 import type { TefudaClient } from '@shared/contract/client';
 import type { DraftText } from '@shared/contract/drafts';
 import { keepPicture } from '../keep-picture';
-import { CANCELLED } from '../upload';
+import { CANCELLED, type Refused } from '../upload';
 import type { GatheredFile } from './gather';
-import { createPictureSet, addToMine, type NewLook } from './picture-sets';
+import {
+  addToMine,
+  createPictureSet,
+  pictureSetCalled,
+  refillPictureSet,
+  type AddedLooks,
+  type NewLook,
+} from './picture-sets';
 import { leftOut, notTaken, type ImportResult, type LeftOut } from './results';
+import type { PackAnswer, PackQuestion } from './take-pack';
 
 /** A picture that has been kept, but tells by its name of no card. */
 export interface LoosePicture {
@@ -18,6 +26,7 @@ export interface PictureTaking {
   readonly client: TefudaClient;
   readonly signal: AbortSignal;
   readonly progress: (done: number, of: number) => void;
+  readonly ask: (question: PackQuestion) => Promise<PackAnswer>;
   /** The card a picture is meant for by its path; null: to be placed by hand. */
   readonly cardOf: (path: string) => string | null;
 }
@@ -53,6 +62,31 @@ export interface TakenPictures {
   readonly loose: readonly LoosePicture[];
 }
 
+/** Where pictures go: among “my pictures”, into a new set, or into one in place of what it holds. */
+type Target = { readonly kind: 'mine' | 'new' } | { readonly kind: 'replace'; readonly set: string };
+
+/** A folder whose name a set bears already: in its place, beside it, or not at all. */
+async function targetOf(
+  { client, ask }: PictureTaking,
+  { kind, name }: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
+): Promise<Target | null> {
+  const there = kind === 'new' ? await pictureSetCalled(client, name) : null;
+  if (there === null) return { kind };
+  const answer = await ask({ name, taken: 'own' });
+  if (answer === 'skip') return null;
+  return answer === 'copy' ? { kind: 'new' } : { kind: 'replace', set: there };
+}
+
+function addTo(
+  client: TefudaClient,
+  target: Target,
+  name: DraftText,
+  looks: readonly NewLook[],
+): Promise<AddedLooks | Refused> {
+  if (target.kind === 'replace') return refillPictureSet(client, target.set, looks);
+  return (target.kind === 'mine' ? addToMine : createPictureSet)(client, name, looks);
+}
+
 /**
  * Takes pictures in as looks of cards: those of a folder as a set of their own, single ones among “my pictures”.
  * Given up, nothing comes in.
@@ -64,13 +98,16 @@ export async function takePictures(
   into: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
   name: string,
 ): Promise<TakenPictures> {
+  const nothing = (key: string): TakenPictures => ({
+    result: notTaken(name, [leftOut(name, { key })]),
+    loose: [],
+  });
+  const target = await targetOf(taking, into);
+  if (target === null) return nothing(taking.signal.aborted ? CANCELLED : 'pictures.refusals.skipped');
   const { looks, loose, left } = await keepAll(taking, pictures);
-  if (taking.signal.aborted) {
-    return { result: notTaken(name, [leftOut(name, { key: CANCELLED })]), loose: [] };
-  }
+  if (taking.signal.aborted) return nothing(CANCELLED);
   if (looks.length === 0) return { result: notTaken(name, left), loose };
-  const add = into.kind === 'mine' ? addToMine : createPictureSet;
-  const added = await add(taking.client, into.name, looks);
+  const added = await addTo(taking.client, target, into.name, looks);
   if (!added.ok) return { result: notTaken(name, [...left, leftOut(name, added.refusal)]), loose };
   return {
     result: {
