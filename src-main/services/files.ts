@@ -32,6 +32,8 @@ export const previousName = (path: string): string => `${path}.previous`;
  */
 export class Files {
   readonly #queues = new Map<string, Promise<unknown>>();
+  /** Where content lies that could not be saved, by the file it is meant for. */
+  readonly #unsaved = new Map<string, string>();
 
   constructor(
     readonly system: FileSystem,
@@ -101,11 +103,17 @@ export class Files {
   async #saveNow(path: string, text: string): Promise<SaveOutcome> {
     try {
       await this.system.makeFolder(dirname(path));
-      if ((await this.read(path)) === text) return { saved: true };
+      if ((await this.read(path)) === text) {
+        await this.#forgetUnsaved(path);
+        return { saved: true };
+      }
       await this.#keepPrevious(path);
       await this.#replace(path, text);
       await this.system.flushFolder(dirname(path));
-      if ((await this.system.read(path)) === text) return { saved: true };
+      if ((await this.system.read(path)) === text) {
+        await this.#forgetUnsaved(path);
+        return { saved: true };
+      }
       return { saved: false, problem: 'failed', keptAt: await this.#keepUnsaved(path, text) };
     } catch (error) {
       return { saved: false, problem: problemOf(error), keptAt: await this.#keepUnsaved(path, text) };
@@ -139,12 +147,22 @@ export class Files {
   /** A rename that is always refused must not cost the content: it goes to a sibling without one. */
   async #keepUnsaved(path: string, text: string): Promise<string | null> {
     try {
-      const name = await this.#freeName(path, 'unsaved');
+      // One copy is enough: the newest.
+      const name = this.#unsaved.get(path) ?? (await this.#freeName(path, 'unsaved'));
       await this.system.writeAt(name, 0, text);
+      this.#unsaved.set(path, name);
       return basename(name);
     } catch {
       return null;
     }
+  }
+
+  async #forgetUnsaved(path: string): Promise<void> {
+    const name = this.#unsaved.get(path);
+    if (name === undefined) return;
+    this.#unsaved.delete(path);
+    // A copy that cannot be taken away only takes room.
+    await this.system.remove(name).catch(() => undefined);
   }
 
   async #freeName(path: string, word: string): Promise<string> {
