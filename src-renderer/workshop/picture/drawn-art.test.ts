@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ART_CHOICES } from '@shared/art';
+import { ART_CHOICES, FIGURE_PROPS, SCENE_PROPS } from '@shared/art';
 import { draftCard, type DraftCard } from '@shared/contract/drafts';
+import { messages } from '@shared/locales';
 import { anotherScene } from './another-scene';
 import { backToDrawn, drawnArt, figuresFor, propsFor, shownOf, withDrawn, withProp } from './drawn-art';
 
@@ -107,7 +108,7 @@ describe('another scene', () => {
 
   it('is another place at a time that suits it, of one that can be drawn', () => {
     const random = numbers(7);
-    let card = KIRBY;
+    let card: DraftCard = KIRBY;
     const places = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const before = shownOf(card);
@@ -130,5 +131,21 @@ describe('another scene', () => {
     );
     expect(figures.size).toBeGreaterThan(5);
     expect([...figures].every((name) => figuresFor(ENEMY).some((figure) => figure.name === name))).toBe(true);
+  });
+});
+
+describe('everything a picture can be asked for', () => {
+  it('has a name in both languages', () => {
+    for (const { picture } of [messages.en, messages.ja]) {
+      const named = (words: object, names: readonly string[]): void =>
+        expect(names.filter((name) => !Object.hasOwn(words, name))).toEqual([]);
+      named(picture.scenes, ART_CHOICES.scenes);
+      named(picture.times, ART_CHOICES.palettes);
+      named(
+        picture.figures,
+        ART_CHOICES.figures.map(({ name }) => name),
+      );
+      named(picture.props, [...SCENE_PROPS, ...FIGURE_PROPS]);
+    }
   });
 });

@@ -1,4 +1,11 @@
-import { ART_CHOICES, type FigureChoice, type FigureName, type SceneName, type TimeOfDay } from '@shared/art';
+import {
+  ART_CHOICES,
+  FIGURE_PROPS,
+  type FigureChoice,
+  type FigureName,
+  type SceneName,
+  type TimeOfDay,
+} from '@shared/art';
 import { chooseScene, chooseTime } from '@shared/art/choice';
 import type { DraftArt, DraftCard } from '@shared/contract/drafts';
 
@@ -41,10 +48,11 @@ const figureOf = (card: DraftCard): FigureChoice | undefined => {
   return fitting.find(({ name }) => name === own) ?? fitting[0];
 };
 
-/** Props of which only one can be had at a time. */
+/** Props of which only one can be had at a time: weathers, colours of a trail, and what a figure carries. */
 const EITHER_OR: readonly (readonly string[])[] = [
-  ['trail-yellow', 'trail-blue', 'trail-red', 'trail-green'],
   ['rain', 'snow', 'storm'],
+  FIGURE_PROPS.filter((prop) => prop.startsWith('trail-')),
+  FIGURE_PROPS.filter((prop) => !prop.startsWith('trail-')),
 ];
 
 /** What can be added to a card's picture: to its place, then to its figure. */
