@@ -6,6 +6,7 @@ import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts
 import type { WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
 import { saveMade } from '../pictures/save-made';
+import type { PrintedCard } from '../printing/print-choices';
 import { useAppStore } from '../stores/app';
 import { useNoticesStore } from '../stores/notices';
 import { useSettingsStore } from '../stores/settings';
@@ -21,6 +22,7 @@ import {
   type BlankKind,
 } from './model/cards';
 import type { EditPlace } from './model/history';
+import { isBarred } from './model/problems';
 import { neighbour, withCard, withoutCard } from './model/sets';
 import { useTryStore } from './tries';
 import type { WorkshopEditor } from './use-editor';
@@ -32,6 +34,12 @@ const CARD_LIMIT = 2000;
 type Given = keyof typeof messages.en.workshop.given;
 const inBoth = (given: Given): DraftText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, messages[language].workshop.given[given]]));
+
+/** Cards for the print dialog, and what they are together. */
+export interface Printing {
+  readonly name: DraftText;
+  readonly cards: readonly PrintedCard[];
+}
 
 /** All that can be done with whole cards and sets. What is refused is told as a notice. */
 export function useDesigns(editor: WorkshopEditor) {
@@ -161,7 +169,9 @@ export function useDesigns(editor: WorkshopEditor) {
   /** A match that begins with the card; the way back is remembered. */
   async function tryCard(): Promise<void> {
     const card = editor.cardRef.value;
-    if (card === null) return;
+    const set = editor.set.value;
+    if (card === null || set === null) return;
+    if (isBarred(set)) return tell({ key: 'workshop.barred.try' });
     if (!(await editor.saved())) return tell({ key: 'workshop.saving.first' });
     const answer = await answerOf(client.call('matches.try', { card }));
     if (!answer.ok) return tell(answer.refusal);
@@ -169,7 +179,25 @@ export function useDesigns(editor: WorkshopEditor) {
     await router.push({ name: 'table', params: { id: answer.value.id } });
   }
 
+  /** What to print of a place: one card, or with null the whole set. Null if it cannot be printed now. */
+  async function toPrint({ set: id, card }: EditPlace): Promise<Printing | null> {
+    const set = desk.sets.get(id);
+    if (set === undefined) return null;
+    if (isBarred(set)) {
+      tell({ key: 'workshop.barred.print' });
+      return null;
+    }
+    if (!(await desk.saved(id))) {
+      tell({ key: 'workshop.saving.first' });
+      return null;
+    }
+    const cards = set.cards.filter((one) => card === null || one.id === card);
+    const name = card === null ? set.name : (cards[0]?.name ?? {});
+    return { name, cards: cards.map((one) => ({ card: `${id}/${one.id}`, copies: one.copies })) };
+  }
+
   return {
+    toPrint,
     newSet,
     addBlank,
     addFrom,

@@ -72,7 +72,7 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
   });
 
   async function show({ set: setId, card: cardId }: EditPlace): Promise<void> {
-    desk.lastPlace = { set: setId, card: cardId };
+    if (desk.sets.has(setId)) desk.lastPlace = { set: setId, card: cardId };
     await router.replace({
       name: 'workshop',
       params: cardId === null ? { set: setId } : { set: setId, card: cardId },
@@ -86,7 +86,6 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     const focused =
       field?.querySelector<HTMLElement>(`[data-written='${language.value}']`) ??
       field?.querySelector<HTMLElement>(FIELD);
-    field?.scrollIntoView({ block: 'nearest' });
     focused?.focus();
     if (focused instanceof HTMLInputElement) focused.select();
   }

@@ -32,3 +32,7 @@ export const problemsAt = (problems: readonly Problem[], field: string): readonl
   problems.filter(
     ({ path }) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
   );
+
+/** Whether something in a set keeps it out of matches and off paper. */
+export const isBarred = (draft: DesignsDraft): boolean =>
+  [...headProblems(draft), ...draft.cards.flatMap(cardProblems)].some(({ severity }) => severity === 'error');
