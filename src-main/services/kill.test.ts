@@ -4,21 +4,23 @@ import { bundle, type Bundle, type Child } from './testing/child';
 import { testFolder } from './testing/folder';
 
 let player: Bundle;
+let editor: Bundle;
 const running: Child[] = [];
 
-function start(folder: string): Child {
-  const child = player.start(folder);
+function start(folder: string, bundled = player): Child {
+  const child = bundled.start(folder);
   running.push(child);
   return child;
 }
 
 beforeAll(async () => {
   player = await bundle(new URL('./testing/endless-play.ts', import.meta.url));
+  editor = await bundle(new URL('./testing/endless-editing.ts', import.meta.url));
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all(running.map((child) => child.kill()));
-  await player.remove();
+  await Promise.all([player.remove(), editor.remove()]);
 });
 
 const numbersIn = (line: string): number[] => line.split(' ').slice(1, 3).map(Number);
@@ -41,6 +43,25 @@ describe('a program that is killed', () => {
       shown = numbersIn(child.lines.filter((line) => line.startsWith('shown')).at(-1) ?? open);
     }
     expect(shown[0]).toBeGreaterThan(5);
+  }, 60_000);
+});
+
+describe('an editor that is killed', () => {
+  it('finds every edit whose save was answered, and no half of one', async () => {
+    const folder = await testFolder();
+    let saved = 0;
+    for (const milliseconds of [1, 33, 80, 12, 55]) {
+      const child = start(folder, editor);
+      const [found = -1] = numbersIn(await child.line('open'));
+      // The last one may have reached the disk without having been answered.
+      expect(found).toBeGreaterThanOrEqual(saved);
+      expect(found).toBeLessThanOrEqual(saved + 1);
+      await child.line('saved');
+      await pause(milliseconds);
+      await child.kill();
+      [saved = found] = numbersIn(child.lines.filter((line) => line.startsWith('saved')).at(-1) ?? '');
+    }
+    expect(saved).toBeGreaterThan(5);
   }, 60_000);
 });
 

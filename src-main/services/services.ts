@@ -14,12 +14,15 @@ import { DesignShelf } from './designs/shelf';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
+import { LabService } from './lab/lab';
+import { labInThreads } from './lab/threads';
 import { LibraryService } from './library';
 import { LooksService } from './looks/looks';
 import { MadeFiles } from './made/made-files';
 import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Shelf } from './matches/shelf';
+import { tryDesign } from './matches/try-design';
 import { Notices } from './notices';
 import { PrintService } from './printing/printing';
 import { sheetsInThread } from './printing/printing-thread';
@@ -31,6 +34,7 @@ import { ResultsService } from './results/results';
 import { SettingsService } from './settings';
 import { ThinkingPool } from './thinking/pool';
 import { Uploads } from './uploads/uploads';
+import { watchFolders } from './watch-folders';
 
 type AppInfo = z.infer<typeof appInfo>;
 
@@ -51,6 +55,9 @@ export interface Services {
   readonly looks: LooksService;
   readonly made: MadeFiles;
   readonly printing: PrintService;
+  readonly lab: LabService;
+  /** Begins a match to try a design, named by `set-id/card-id`. */
+  readonly tryCard: (card: string) => ReturnType<typeof tryDesign>;
   /** What the hosts serve beside the contract. */
   readonly assetSources: AssetSources;
   about(): AppInfo;
@@ -109,6 +116,14 @@ async function takeFolder(input: ServicesInput, notices: Notices): Promise<LockO
 const spokenLanguage = ({ language }: Settings, system: string): Language =>
   language === 'system' ? (system.toLowerCase().startsWith('ja') ? 'ja' : 'en') : language;
 
+/** What a person and the computer are called in a match that tries a design: each has the name of a seat's sign. */
+function tryNames(settings: Settings, language: string): readonly [string, string] {
+  const say = createFormatter(spokenLanguage(settings, language));
+  const [moon, kite] = [say('app.seats.moon'), say('app.seats.kite')];
+  const person = settings.names[0] ?? moon;
+  return [person, person === kite ? moon : kite];
+}
+
 const wordsOf = ({ say, systemLanguage: language }: ServicesInput): Formatter =>
   say ?? createFormatter(language.startsWith('ja') ? 'ja' : 'en');
 
@@ -131,6 +146,7 @@ async function furnish(
   });
   const looks = new LooksService(dataFolder, files, publisher, notices);
   await Promise.all([settings.load(), library.load(), looks.load()]);
+  const stopWatching = await watchDesigns(join(dataFolder, 'designs'), library);
   const made = new MadeFiles();
   const designShelf = new DesignShelf(dataFolder, files, library);
   const uploads = new Uploads();
@@ -153,6 +169,14 @@ async function furnish(
     printedNames: () => settings.now.printedNames,
   });
   const now = (): number => Date.now();
+  const lab = new LabService({
+    folder: dataFolder,
+    files,
+    library,
+    publisher,
+    measure: labInThreads(app.worker),
+    now,
+  });
   const thinking = new ThinkingPool(app.worker);
   const games = new LibraryGames(library, thinking);
   const shelf = new Shelf(dataFolder, files, notices);
@@ -191,6 +215,8 @@ async function furnish(
     looks,
     made,
     printing,
+    lab,
+    tryCard: (card) => tryDesign({ library, matches, names: () => tryNames(settings.now, language) }, card),
     assetSources: {
       renderer: app.renderer,
       art: (hash) => art.fileOf(hash),
@@ -207,11 +233,19 @@ async function furnish(
     }),
     announce: (address) => lock.announce(address),
     async close() {
-      await Promise.all([coach.close(), matches.closeAll(), designs.close(), printing.close()]);
+      stopWatching();
+      await Promise.all([coach.close(), lab.close(), matches.closeAll(), designs.close(), printing.close()]);
       await thinking.close();
       await lock.release();
     },
   };
+}
+
+/** Reads the sets again whenever somebody else may have changed them. */
+async function watchDesigns(folder: string, library: LibraryService): Promise<() => void> {
+  // What is not there cannot be watched. A folder that allows nothing is asked now and then instead.
+  await nodeFiles.makeFolder(folder).catch(() => undefined);
+  return watchFolders(folder, () => void library.reload('others'));
 }
 
 function wordsForSecond(running: RunningProgram | null, input: ServicesInput): string {

@@ -34,7 +34,7 @@ export interface HostAbilities {
 /** The one place where every call of the contract meets its service; both hosts use it. */
 export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
   const { about, settings, library, matches, records, results, coach } = services;
-  const { designs, uploads, packs, art, looks, made, printing } = services;
+  const { designs, uploads, packs, art, looks, made, printing, lab, tryCard } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
@@ -42,6 +42,7 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
     'library.get': carry(calls['library.get'], () => library.snapshot()),
     'matches.list': carry(calls['matches.list'], () => matches.list()),
     'matches.create': carry(calls['matches.create'], (wanted) => matches.create(wanted)),
+    'matches.try': carry(calls['matches.try'], ({ card }) => tryCard(card)),
     'matches.open': carry(calls['matches.open'], ({ id }) => matches.open(id)),
     'matches.close': carry(calls['matches.close'], ({ id }) => matches.close(id)),
     'matches.delete': carry(calls['matches.delete'], ({ id }) => matches.delete(id)),
@@ -86,6 +87,9 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
     }),
     'looks.get': carry(calls['looks.get'], () => looks.now),
     'looks.change': carry(calls['looks.change'], (part) => looks.change(part)),
+    'lab.start': carry(calls['lab.start'], ({ card }) => lab.start(card)),
+    'lab.get': carry(calls['lab.get'], ({ card }) => lab.get(card)),
+    'lab.cancel': carry(calls['lab.cancel'], ({ card }) => lab.cancel(card)),
     'print.start': carry(calls['print.start'], (job) => printing.start(job)),
     'print.cancel': carry(calls['print.cancel'], ({ id }) => printing.cancel(id)),
     'files.saveMade': carry(calls['files.saveMade'], ({ address, name }) => {

@@ -7,6 +7,8 @@ import { WebSocket } from 'ws';
 import { findAppFolder } from '@main/services/app-folder';
 import { openServices, type Services } from '@main/services/services';
 import { testFolder } from '@main/services/testing/folder';
+import { kirby, setFile } from '@main/services/testing/sets';
+import { writeZip } from '@main/services/packs/testing/zip-writer';
 import { makeAssets } from '../shared/assets';
 import { makeDispatcher } from '../shared/dispatcher';
 import { browserAbilities } from './abilities';
@@ -169,6 +171,44 @@ describe('the web host', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('hands out what the program made, to be saved, and pictures of a pack, to be looked at; nothing in them runs', async () => {
+    const cookie = await enter();
+    const made = services.made.keep(new TextEncoder().encode('a pack'), 'にわ "1"(*)\u202E.tefuda');
+    const file = await ask({ path: made.address, headers: { cookie } });
+    expect(file).toMatchObject({ status: 200, body: 'a pack' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': "attachment; filename*=UTF-8''%E3%81%AB%E3%82%8F%201.tefuda",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const cards = [kirby('one', { art: { file: 'art/a.png' } })];
+    const pack = writeZip([
+      { name: 'set.json', content: setFile('theirs', { cards }) },
+      { name: 'art/a.png', content: drawing },
+    ]);
+    const begun = services.uploads.begin('a.tefuda', pack.length);
+    if (!begun.ok) throw new Error(begun.refusal.key);
+    services.uploads.part(begun.value.upload, 0, pack.toString('base64'));
+    const read = await services.packs.read(begun.value.upload);
+    const address = read.ok ? read.value.pictures[0]?.address : undefined;
+    const picture = await ask({ path: address ?? '', headers: { cookie } });
+    expect(picture).toMatchObject({ status: 200, body: drawing });
+    // By what it is, not by what it is called.
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'no-store',
+    });
+    for (const path of [`${made.address}0`, '/made/', '/made/../settings.json', `${address}9`, '/staged/x']) {
+      expect((await ask({ path, headers: { cookie } })).status).toBe(404);
+    }
+    expect((await ask({ path: made.address })).status).toBe(403);
+    expect((await ask({ path: address ?? '' })).status).toBe(403);
   });
 
   it('lets a browser keep what never changes, and nothing else', async () => {
