@@ -37,14 +37,15 @@ export async function measureAll(options: MeasureOptions): Promise<Moments | nul
   });
   measurements += 1;
   const key = measurements;
+  const stopped = (): boolean => signal?.aborted ?? false;
   let sum = noMoments(COUNTS[measurement.subject.card.type]);
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < pairs && signal?.aborted !== true) {
+    while (next < pairs && !stopped()) {
       const from = next;
       next = Math.min(pairs, from + PAIRS_A_TASK);
       const part = await pool.run({ key, measurement, from, to: next });
-      if (signal?.aborted === true) return;
+      if (stopped()) return;
       sum = addMoments(sum, part);
       onPart?.(sum);
     }
@@ -53,9 +54,9 @@ export async function measureAll(options: MeasureOptions): Promise<Moments | nul
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await Promise.all(Array.from({ length: threads }, work));
-    return signal?.aborted === true ? null : sum;
+    return stopped() ? null : sum;
   } catch (error) {
-    if (signal?.aborted === true) return null;
+    if (stopped()) return null;
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -98,9 +98,11 @@ function hashOf(set: LoadedSet): string {
 const cardsInPlay = (set: LoadedSet): CardInPlay[] =>
   set.cards.flatMap((card) => (isPlayed(card) ? [{ ref: `${set.id}/${card.id}`, card }] : []));
 
-/** The sets whose designs join, each once: `set-id` of every `set-id/card-id`. */
+/** The sets whose cards join, each once: `set-id` of every `set-id/card-id`. */
 function designSets(options: Readonly<Record<string, unknown>>): string[] {
   const designs: readonly unknown[] = Array.isArray(options['designs']) ? options['designs'] : [];
-  const ids = designs.flatMap((ref) => (typeof ref === 'string' ? [ref.split('/', 1)[0] ?? ''] : []));
+  const ids = [...designs, options['opening']].flatMap((ref) =>
+    typeof ref === 'string' ? [ref.split('/', 1)[0] ?? ''] : [],
+  );
   return [...new Set(ids)].filter((id) => id !== COPYTORU_BOX);
 }

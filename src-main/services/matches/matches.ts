@@ -10,7 +10,7 @@ import type { Games } from './games';
 import { MATCH_ID, newMatchId, newSeed } from './ids';
 import { completeRecord } from './complete-record';
 import { done, refused, refusedByDisk, type Outcome } from './outcome';
-import { isPractice } from './practice';
+import { beginsWithACard, isPractice } from './practice';
 import { RunningMatch, type MatchHouse } from './running-match';
 import { seatsOf } from './seats';
 import type { Shelf, Shelved, Summarise } from './shelf';
@@ -91,6 +91,7 @@ export class MatchesService {
       sets: [...ready.sets],
       ...(Object.keys(ready.cards).length > 0 && { cards: { ...ready.cards } }),
       started: this.#now(),
+      ...(beginsWithACard(options) && { practice: true }),
     };
     const begun = await this.begin([header]);
     return begun.ok ? this.open(begun.value) : begun;

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@shared/table/record';
+import type { MatchRecord, RecordHeader } from '@shared/table/record';
 import { peopleAmong, type Seat } from './seats';
 
 /**
@@ -7,6 +7,10 @@ import { peopleAmong, type Seat } from './seats';
  * counts as ever (CT-E9).
  */
 export const undoIsPractice = (seats: readonly Seat[]): boolean => peopleAmong(seats).length <= 1;
+
+/** Whether a match begins with a card in somebody's hand that nobody had to get: it is played to try the card. */
+export const beginsWithACard = (options: RecordHeader['options']): boolean =>
+  options['opening'] !== undefined;
 
 /** Whether a match on disk does not count: its header says so, or its journal shows what was taken back. */
 export const isPractice = ({ header, tookBack }: MatchRecord, seats: readonly Seat[]): boolean =>

@@ -23,6 +23,7 @@ export function prepareCopyAbilityBattle(input: MatchInput): Prepared {
     game: COPY_ABILITY_BATTLE,
     offer: options.offer,
     options,
+    opening: options.opening ?? null,
     zones: (faces) => makeZones(seats, faces, 'table:enemy'),
     enemyZones: [ZONE.tableEnemy],
     mode: makeRounds(options.rounds),

@@ -23,6 +23,8 @@ export interface ModePlan {
   /** Copy Ability cards face up, and enemies in play. */
   readonly offer: number;
   readonly options: TurnOptions;
+  /** A card that joins where it can be used at once, as `set-id/card-id`. */
+  readonly opening: string | null;
   readonly zones: (faces: Faces) => readonly ZoneSpec[];
   /** The zones in which enemies can be attacked. */
   readonly enemyZones: readonly number[];
@@ -31,10 +33,11 @@ export interface ModePlan {
 
 /** Makes one match ready, or says which cards it lacks. */
 export function prepareMatch(input: MatchInput, plan: ModePlan): Prepared {
-  const gathered = gatherCards(input, plan.options.designs);
+  const { opening: begins, options } = plan;
+  const gathered = gatherCards(input, begins === null ? options.designs : [begins, ...options.designs]);
   if (!gathered.ok) return gathered;
   const { faces, designsFrom } = gathered;
-  const opening = makeOpening(faces, input.seats, designsFrom);
+  const opening = makeOpening(faces, input.seats, designsFrom, begins === null ? null : designsFrom);
   if (opening.missing.length > 0) {
     return refuse(
       opening.missing.map((power) => ({ key: 'prompts.options.too-few-normals', values: { power } })),
@@ -72,7 +75,7 @@ function makeRules(game: string, setting: Setting, opening: Opening): Rules {
     setUp(table) {
       setUp(setting, opening, box, table);
       mode.sayStart(table);
-      layOut(setting, table);
+      layOut(setting, opening, table);
       mode.openTurn(table, counter(table, COUNTER.seat));
     },
     decide: (table) => decide(setting, table),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zoneNumber } from '@shared/table/layout';
-import { zoneSize } from '@shared/table/table';
+import { knownTo, zoneSize } from '@shared/table/table';
 import { prepareCopyAbilityBattle } from './copy-ability-battle';
 import type { CardInPlay } from './faces';
 import { beginMatch, type Begun } from './testing/begin';
@@ -34,6 +34,10 @@ const designs: readonly CardInPlay[] = [
   {
     ref: 'mine/moth',
     card: { id: 'moth', type: 'enemy', color: 'blue', life: 3, points: 3, copies: 1, name: { en: 'Moth' } },
+  },
+  {
+    ref: 'mine/ogre',
+    card: { id: 'ogre', type: 'enemy', color: 'white', life: 8, points: 9, copies: 1, name: { en: 'Ogre' } },
   },
 ];
 
@@ -139,6 +143,38 @@ describe('options of Copy Ability Battle', () => {
     expect(zone('deck:normal')).toContain('mine/plain');
     expect([...zone('deck:copy'), ...zone('offer')].filter((ref) => ref === 'mine/whirl')).toHaveLength(2);
     expect([...zone('deck:enemy'), ...zone('table:enemy'), ...zone('discard:enemy')]).toContain('mine/moth');
+  });
+
+  it('begin with a Kirby card in the hand of seat 0, known to all and in no deck', () => {
+    const { rules, match, zone } = begin({ opening: 'mine/whirl', first: 1, designs: ['mine/plain'] });
+    expect(rules.faces.slice(102)).toEqual(['mine/whirl', 'mine/plain']);
+    expect(zone('hand:0')).toEqual([
+      ...['normal-3', 'normal-4', 'normal-5'].map((id) => `${BOX}/${id}`),
+      'mine/whirl',
+    ]);
+    expect(zone('hand:1')).toHaveLength(3);
+    expect(zone('deck:normal')).toContain('mine/plain');
+    expect(knownTo(match.table, 102)).toBe(0b11);
+    expect(zone('removed')).not.toContain('mine/whirl');
+  });
+
+  it('begin with an enemy on the table, as one of the five, whatever it is', () => {
+    for (let index = 0; index < 10; index += 1) {
+      const { zone } = begin({ opening: 'mine/ogre' }, 2, `seed ${index}`);
+      expect(zone('table:enemy')).toHaveLength(5);
+      expect(zone('table:enemy')[0]).toBe('mine/ogre');
+      expect(zone('table:enemy').slice(1).join()).not.toMatch(/white|-[678]/);
+      expect(zone('hand:0')).toHaveLength(3);
+    }
+  });
+
+  it('refuse a card to begin with that nobody knows', () => {
+    expect(problemsOf({ opening: 'mine/nobody' })).toEqual([
+      { key: 'prompts.options.unknown-design', values: { card: 'mine/nobody' } },
+    ]);
+    expect(problemsOf({ opening: 7 })).toEqual([
+      { key: 'prompts.options.invalid', values: { option: 'opening' } },
+    ]);
   });
 
   it('leave designs out that they do not name, and refuse unknown ones', () => {

@@ -25,6 +25,8 @@ export const copyAbilityOptions = z.strictObject({
   rounds: z.int().min(1).max(20).default(7),
   /** Copy Ability cards face up, and enemies too: what a step's `full` means. */
   offer: z.int().min(1).max(10).default(5),
+  /** A card with which the match begins, as `set-id/card-id`: in the hand of seat 0, an enemy on the table. */
+  opening: z.string().optional(),
   ...turnOptions,
 });
 

@@ -32,12 +32,25 @@ export interface Opening {
   readonly zone: readonly number[];
   /** Starting hands, seat by seat. They are known to everybody (CT-C20). */
   readonly hands: readonly (readonly number[])[];
+  /** A card that is laid onto the table before all others, or −1. */
+  readonly onTable: number;
   /** Starting powers of which there are too few copies for so many seats. */
   readonly missing: readonly number[];
 }
 
-/** Works out the opening. `designsFrom` is the first instance that is a joined design. */
-export function makeOpening(faces: Faces, seats: number, designsFrom: number): Opening {
+/**
+ * Works out the opening.
+ *
+ * @param designsFrom the first instance that is a joined design
+ * @param begins the instance with which the match begins, or null: a Kirby card lies in the hand of seat 0, an
+ *   enemy on the table
+ */
+export function makeOpening(
+  faces: Faces,
+  seats: number,
+  designsFrom: number,
+  begins: number | null,
+): Opening {
   const hands: number[][] = Array.from({ length: seats }, () => []);
   const missing: number[] = [];
   const dealt = new Set<number>();
@@ -49,6 +62,9 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
       dealt.add(card);
     });
   }
+  const onTable = begins !== null && faces.kirby[begins] === 0 ? begins : -1;
+  if (begins !== null) dealt.add(begins);
+  if (begins !== null && onTable < 0) hands[0]?.push(begins);
   const zone = Array.from({ length: faces.count }, (_, card) => {
     if (dealt.has(card)) return removedZone(seats);
     if (faces.kirby[card] === 0) return ZONE.deckEnemy;
@@ -56,7 +72,7 @@ export function makeOpening(faces: Faces, seats: number, designsFrom: number): O
     const joins = card >= designsFrom || NORMAL_DECK_POWERS.includes(powerOf(faces, card));
     return joins ? ZONE.deckNormal : removedZone(seats);
   });
-  return { zone, hands, missing };
+  return { zone, hands, onTable, missing };
 }
 
 /**
@@ -80,7 +96,8 @@ export function setUp(setting: Setting, opening: Opening, box: Table, table: Tab
 }
 
 /** Turns up the first offer and the first enemies. */
-export function layOut(setting: Setting, table: Table): void {
+export function layOut(setting: Setting, { onTable }: Opening, table: Table): void {
+  if (onTable >= 0) moveCard(table, onTable, ZONE.tableEnemy);
   refillOffer(setting, table, setting.offer);
   if (setting.options.firstLayoutFilter) layOutFilteredEnemies(setting, table);
   else refillEnemies(setting, table, setting.offer);

@@ -16,6 +16,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
     'handicap',
     'normalsReturn',
     'offer',
+    'opening',
     'rounds',
   ],
   'solo-battle': ['designs', 'first', 'firstLayoutFilter', 'handicap', 'lossWhen', 'normalsReturn', 'quest'],

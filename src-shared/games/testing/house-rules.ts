@@ -27,6 +27,7 @@ function valueOf(name: string, form: Form | boolean, seats: number, below: Below
   if (name === 'first') return below(seats);
   if (name === 'handicap') return Array.from({ length: below(seats + 1) }, () => below(MOST_HANDICAP));
   if (name === 'designs') return someDesigns(below);
+  if (name === 'opening') return TEST_DESIGNS[below(TEST_DESIGNS.length)]?.ref;
   if (typeof form === 'object') {
     const { type, minimum, maximum } = form;
     if (type === 'boolean') return below(2) === 0;

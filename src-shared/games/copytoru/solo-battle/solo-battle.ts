@@ -29,6 +29,7 @@ export function prepareSoloBattle(input: MatchInput): Prepared {
     game: SOLO_BATTLE,
     offer: cards,
     options,
+    opening: null,
     zones: (faces) => makeZones(seats, faces, rowName(rows), questZones(rows, life, faces)),
     enemyZones: rowZones(rows),
     mode: makeQuestMode(quest, bearableHits(life, options.lossWhen) + 1),
