@@ -11,6 +11,17 @@ export type Copies = number | 'all';
 export const shownBy = (looks: Looks, ref: string, copies: number): (string | null)[] =>
   Array.from({ length: copies }, (_one, copy) => looks.copies[ref]?.[copy] ?? null);
 
+/** The copies of a card by what they show: what is printed of it. */
+export function byLook(
+  looks: Looks,
+  ref: string,
+  copies: number,
+): { readonly look: string | null; readonly copies: number }[] {
+  const counts = new Map<string | null, number>();
+  for (const look of shownBy(looks, ref, copies)) counts.set(look, (counts.get(look) ?? 0) + 1);
+  return Array.from(counts, ([look, count]) => ({ look, copies: count }));
+}
+
 function withCard(copies: Looks['copies'], ref: string, shown: readonly (string | null)[]): Looks['copies'] {
   const { [ref]: _before, ...others } = copies;
   // A card that shows its own picture everywhere needs no entry.
