@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlayedCard } from '@shared/abilities/card';
+import type { EnemyCard } from '@shared/abilities/card';
 import type { Drawing } from '../drawing/drawing';
 import { forgetMissing, pictureAtHand, pictureOf } from './painter';
 
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 let count = 0;
-const nextCard = (fields: Partial<PlayedCard> = {}): PlayedCard => ({
+const nextCard = (fields: Partial<EnemyCard> = {}): EnemyCard => ({
   id: `card-${++count}`,
   type: 'enemy',
   copies: 1,

@@ -1,5 +1,6 @@
 import { paperCard, type PaperCard, type PaperOptions } from './paper-card';
-import { canvasOf, drawInto, type PixelSize, pngOf } from './pixels';
+import type { PixelSize } from './pixel-size';
+import { canvasOf, drawInto, pngOf } from './pixels';
 
 /** How a single card becomes a PNG. */
 export interface CardPngOptions extends PaperOptions {

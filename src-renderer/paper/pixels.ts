@@ -1,11 +1,6 @@
+import type { PixelSize } from './pixel-size';
 import { withDensity } from './png-density';
 import { type LetteredDrawing, withReadyPicture } from './ready-picture';
-
-/** Pixels of a drawing. */
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A canvas to bring drawings into pixels on. */
 export function canvasOf({ width, height }: PixelSize): {

@@ -1,5 +1,5 @@
 import { facesFor, type FontFace } from './font-faces';
-import type { PixelSize } from './pixels';
+import type { PixelSize } from './pixel-size';
 
 /** A drawing whose fonts lie inside it, and the letter by which each of them is seen to have come. */
 export interface LetteredDrawing {

@@ -1,6 +1,6 @@
 /** Cards as drawings: a picture without words that may be cached, and above it a light frame with everything said. */
-export { cardBack, cardFrame, printedBack, printedCard, type PrintedCardOptions } from './card-frame';
-export { cardPicture, pictureWindow, type PictureWindow } from './card-picture';
+export { cardBack, cardFrame, printedBack, printedCard } from './card-frame';
+export { cardPicture, pictureWindow } from './card-picture';
 export { coveringPlace, type Crop, type OwnPicture } from './own-picture';
 export { FACES } from './index-part';
 export { CARD_FONT } from './markup';

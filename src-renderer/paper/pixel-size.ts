@@ -1,0 +1,5 @@
+/** Pixels of a drawing. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
