@@ -62,7 +62,7 @@ export function contactSheet(
   const height = y + MARGIN - GAP;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width / 10}mm" ` +
-    `height="${height / 10}mm" font-family="${CARD_FONT}">` +
+    `height="${height / 10}mm" font-family="'${CARD_FONT}'">` +
     `${fill(`M0 0H${width}V${height}H0Z`, PAPER)}${drawn}</svg>`
   );
 }
