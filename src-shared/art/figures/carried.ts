@@ -1,6 +1,7 @@
 import { ellipse, type Point, polygon, roundRect, smooth, star } from '../drawing/path';
 import { disc, fill, line } from '../drawing/shape';
 import { dots, eye, type Hand } from './hand';
+import { type Head, onHead } from './heads';
 
 // What the wind of the Normal cards carries, and what their promo pictures put in its place.
 
@@ -25,32 +26,38 @@ export const companion = (hand: Hand): string =>
   hand.glow(46, 152, 38, '#FFF6DC', 0.6) +
   hand.form(star(46, 154, 25, { turn: -80 }), '#F5C65A', 10, 4, { rim: '#FFFBE6', shade: '#D08A3A' });
 
-/** Promo 1: sleeping caps, one on the star and one on the small star beside it, which sleeps too. */
-export function nightcap(hand: Hand): string {
-  const cap = (transform: string, cloth: string): string =>
-    `<g transform="${transform}">` +
-    hand.form(CAP, cloth, 12, 5, { on: line('M-20 -14L22 -26M-8 -32L30 -36M30 -20L50 -14', '#FFF3DC', 5) }) +
-    hand.form(
-      polygon(
-        [
-          [-31, -4],
-          [31, -8],
-          [33, 8],
-          [-29, 12],
-        ],
-        7,
-      ),
-      '#FFF6E4',
-      9,
-      4,
-    ) +
-    hand.form(ellipse(49, 12, 9.5), '#FFF6E4', 4, 3) +
-    '</g>';
+/** One sleeping cap, the middle of its brim at 0, 0. */
+const cap = (hand: Hand, transform: string, cloth: string): string =>
+  `<g transform="${transform}">` +
+  hand.form(CAP, cloth, 12, 5, { on: line('M-20 -14L22 -26M-8 -32L30 -36M30 -20L50 -14', '#FFF3DC', 5) }) +
+  hand.form(
+    polygon(
+      [
+        [-31, -4],
+        [31, -8],
+        [33, 8],
+        [-29, 12],
+      ],
+      7,
+    ),
+    '#FFF6E4',
+    9,
+    4,
+  ) +
+  hand.form(ellipse(49, 12, 9.5), '#FFF6E4', 4, 3) +
+  '</g>';
+
+/**
+ * A sleeping cap where a creature's head is. Promo 1, where there is none: two caps, one on the star and one on the
+ * small star beside it, which sleeps too.
+ */
+export function nightcap(hand: Hand, head?: Head): string {
+  if (head !== undefined) return cap(hand, onHead(head), '#4F63B0');
   const sleep = (x: number, y: number, s: number): string =>
     line(`M${x} ${y}h${s}l-${s} ${s}h${s}`, '#4F63B0', s * 0.34);
   return (
-    cap('translate(100 76) rotate(-8) scale(1.35)', '#4F63B0') +
-    cap('translate(42 134) rotate(-16) scale(.85)', '#B0508A') +
+    cap(hand, 'translate(100 76) rotate(-8) scale(1.35)', '#4F63B0') +
+    cap(hand, 'translate(42 134) rotate(-16) scale(.85)', '#B0508A') +
     sleep(166, 40, 14) +
     sleep(188, 14, 18) +
     (hand.has('companion') ? sleep(10, 96, 9) + sleep(-2, 76, 12) : '')

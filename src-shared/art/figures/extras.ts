@@ -2,17 +2,19 @@ import { polygon, star } from '../drawing/path';
 import { disc, fill, line } from '../drawing/shape';
 import { blocks, companion, curry, nightcap, scent, toadstools, urchin } from './carried';
 import { darker, type Hand } from './hand';
-import type { FigureProp } from './known';
+import { type Head, HEADS, onHead } from './heads';
+import type { FigureName, FigureProp } from './known';
 
 const CROWNS = {
   'crown-blue': { gold: '#5B93D6', rim: '#E6F5FF', shade: '#2F5FA6', pearl: '#DDF1FF' },
   'crown-gold': { gold: '#F2C04A', rim: '#FFF6C8', shade: '#C68A2E', pearl: '#FFF1B8' },
 } as const;
 
-/** Blue 8: a small crown above the crystal, of ice on the base card and of gold on the promo. */
-function crown(hand: Hand, kind: keyof typeof CROWNS): string {
+/** A small crown on a creature's head. Blue 8: above the crystal, of ice on the base card, of gold on the promo. */
+function crown(hand: Hand, kind: keyof typeof CROWNS, head: Head | undefined): string {
   const { gold, rim, shade, pearl } = CROWNS[kind];
-  return `<g transform="translate(150 20) rotate(14)">${
+  const place = head === undefined ? 'translate(150 20) rotate(14)' : `${onHead(head)} translate(0 -22)`;
+  return `<g transform="${place}">${
     hand.form(
       polygon(
         [
@@ -48,19 +50,20 @@ const glitter = (): string =>
     '#FFF3B8',
   );
 
-const EXTRAS: readonly (readonly [prop: FigureProp, draw: (hand: Hand) => string])[] = [
-  ['scent', scent],
-  ['companion', companion],
-  ['nightcap', nightcap],
-  ['blocks', blocks],
-  ['urchin', urchin],
-  ['curry', curry],
-  ['mushroom', toadstools],
-  ['crown-blue', (hand) => crown(hand, 'crown-blue')],
-  ['crown-gold', (hand) => crown(hand, 'crown-gold')],
-  ['golden', glitter],
-];
+const EXTRAS: readonly (readonly [prop: FigureProp, draw: (hand: Hand, head: Head | undefined) => string])[] =
+  [
+    ['scent', scent],
+    ['companion', companion],
+    ['nightcap', nightcap],
+    ['blocks', blocks],
+    ['urchin', urchin],
+    ['curry', curry],
+    ['mushroom', toadstools],
+    ['crown-blue', (hand, head) => crown(hand, 'crown-blue', head)],
+    ['crown-gold', (hand, head) => crown(hand, 'crown-gold', head)],
+    ['golden', glitter],
+  ];
 
 /** What lies over a figure because the card's art asks for it. */
-export const extras = (hand: Hand): string =>
-  EXTRAS.map(([prop, draw]) => (hand.has(prop) ? draw(hand) : '')).join('');
+export const extras = (hand: Hand, name: FigureName): string =>
+  EXTRAS.map(([prop, draw]) => (hand.has(prop) ? draw(hand, HEADS[name]) : '')).join('');

@@ -109,5 +109,5 @@ export function drawFigure(options: FigureOptions): string {
   const id = options.id ?? `f${hashText(`${seed}/${name}/${rank}/${grain}/${props.join()}`).toString(36)}`;
   const hand = new Hand(new Pen({ id, seed, layer: name, grain }), rank, new Set(props));
   const drawing = inColor(DRAWINGS[name](hand), native, color ?? native);
-  return tone(turnedSweep(hand) + (hand.has('golden') ? inGold(drawing) : drawing) + extras(hand));
+  return tone(turnedSweep(hand) + (hand.has('golden') ? inGold(drawing) : drawing) + extras(hand, name));
 }

@@ -34,13 +34,11 @@ const emblem = (native: FigureColor): FigureKnown => ({
   native,
   props: FIGURE_PROPS,
 });
-/** Wind has no colour of its own, so nothing of it turns. */
-const wind = (): FigureKnown => ({
-  kind: 'emblem',
-  native: 'white',
-  props: FIGURE_PROPS.filter((prop) => !prop.startsWith('trail-')),
+const creature = (native: FigureColor): FigureKnown => ({
+  kind: 'creature',
+  native,
+  props: ['nightcap', 'crown-blue', 'crown-gold', 'golden'],
 });
-const creature = (native: FigureColor): FigureKnown => ({ kind: 'creature', native, props: ['golden'] });
 
 /** All figures: emblems of abilities, then creatures. */
 export const FIGURES = {
@@ -52,8 +50,8 @@ export const FIGURES = {
   fighter: emblem('red'),
   sword: emblem('green'),
   spark: emblem('green'),
-  swirl: wind(),
-  comet: wind(),
+  swirl: emblem('white'),
+  comet: emblem('white'),
   snail: creature('yellow'),
   beetle: creature('yellow'),
   mole: creature('blue'),
