@@ -1,16 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copytoruVocabulary, type Step } from '@shared/abilities';
 import {
-  excerpt,
   FILE_LIMIT,
   fileTooBig,
   missingPictures,
   problemAt,
   readCardSet,
   type FileReading,
+  type Problem,
   type ProblemCode,
 } from '@shared/cards';
+import { artHash, PICTURE_BYTES } from '@shared/contract/pictures';
+import { isPictureName, lookAtPicture, pictureNames } from '@main/services/packs/pictures';
 import { readPack } from '@main/services/packs/read-pack';
 
 /** What was read of one set file. */
@@ -71,21 +73,52 @@ function readFile(file: string): SetReading {
   } catch {
     return failed(file, 'not-text', 'UTF-8');
   }
-  return readText(text, file, (picture) => existsSync(join(dirname(file), picture)));
+  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  if (set === null) return { file, set, problems };
+  const pictures = [...pictureNames(set)].flatMap((name) => pictureProblem(name, file));
+  const missing = missingPictures(set, file, (name) => existsSync(pathOfPicture(name, file)));
+  const all = [...problems, ...pictures, ...missing];
+  return { file, set: all.some(({ severity }) => severity === 'error') ? null : set, problems: all };
+}
+
+/** Where a picture of a set lies: in its folder, or, in a data folder, among all the others. */
+function pathOfPicture(name: string, file: string): string {
+  const isKept = artHash.safeParse(name).success;
+  return isKept ? join(dirname(file), '..', '..', 'art', `${name}.jpg`) : join(dirname(file), name);
+}
+
+function pictureProblem(name: string, file: string): Problem[] {
+  const path = pathOfPicture(name, file);
+  try {
+    if (!statSync(path).isFile()) return [];
+    // One byte more than is allowed tells that it is too large.
+    const bytes = new Uint8Array(PICTURE_BYTES + 1);
+    const handle = openSync(path, 'r');
+    try {
+      const looked = lookAtPicture(name, bytes.subarray(0, readSync(handle, bytes)), file);
+      return looked.ok ? [] : [looked.problem];
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return [];
+  }
 }
 
 async function readPacked(file: string): Promise<SetReading> {
-  const { text, files, problems } = await readPack(file);
+  const contents = new Map<string, Uint8Array>();
+  const { text, files, problems } = await readPack(file, (name, content) => contents.set(name, content));
   if (text === null) return { file, set: null, problems };
+  const { set, problems: own } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  const named = set === null ? new Set<string>() : pictureNames(set);
+  const pictures = [...contents].flatMap(([name, content]) => {
+    if (!named.has(name) && !isPictureName(name)) return [];
+    const looked = lookAtPicture(name, content, file);
+    return looked.ok ? [] : [looked.problem];
+  });
+  const refused = [...problems, ...pictures].some(({ severity }) => severity === 'error');
   const names = new Set(files.map(({ name }) => name));
-  const reading = readText(text, file, (picture) => names.has(picture.normalize('NFC')));
-  const refused = problems.some(({ severity }) => severity === 'error');
-  return { file, set: refused ? null : reading.set, problems: [...problems, ...reading.problems] };
-}
-
-/** @param isThere whether the set has a picture of this name with it */
-function readText(text: string, file: string, isThere: (picture: string) => boolean): SetReading {
-  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
-  if (set === null) return { file, set, problems };
-  return { file, set, problems: [...problems, ...missingPictures(set, file, isThere)] };
+  const missing =
+    set === null ? [] : missingPictures(set, file, (picture) => names.has(picture.normalize('NFC')));
+  return { file, set: refused ? null : set, problems: [...problems, ...own, ...pictures, ...missing] };
 }

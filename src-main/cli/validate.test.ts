@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { writeZip } from '@main/services/packs/testing/zip-writer';
+import { jpeg, png } from '@main/services/testing/pictures';
 import { createFormatter } from '@shared/locales/format';
 import { registerSchema } from './schema';
 import { registerValidate, validate } from './validate';
@@ -140,7 +141,30 @@ describe('tefuda validate', () => {
   it('misses pictures that are not there', async () => {
     const file = write('set.json', set('art', [{ ...card, art: { file: 'art/a.webp' } }]));
     expect(await codes(file)).toEqual(['missing-picture']);
+    write('art/a.webp', Buffer.from(png(3, 2)));
+    expect(await codes(file)).toEqual([]);
+  });
+
+  it('looks at pictures by their headers', async () => {
+    const file = write('set.json', set('art', [{ ...card, art: { file: 'art/a.webp' } }]));
     write('art/a.webp', 'picture');
+    expect(await codes(file)).toEqual(['picture-unknown']);
+    write('art/a.webp', Buffer.from(png(30_000, 30_000)));
+    expect(await validate([file], shipped)).toMatchObject({
+      sets: [],
+      problems: [{ code: 'picture-too-many-pixels', severity: 'error', file }],
+    });
+    write('art/a.webp', '<svg><script>1</script></svg>');
+    expect(await codes(file)).toEqual(['svg-active']);
+    write('art/a.webp', Buffer.concat([png(3, 2), Buffer.alloc(10 * 1024 * 1024)]));
+    expect(await codes(file)).toEqual(['picture-too-big']);
+  });
+
+  it('finds the pictures of a data folder', async () => {
+    const hash = 'b'.repeat(64);
+    const file = write('designs/art/set.json', set('art', [{ ...card, art: { file: hash } }]));
+    expect(await codes(file)).toEqual(['missing-picture']);
+    write(`art/${hash}.jpg`, Buffer.from(jpeg(3, 2)));
     expect(await codes(file)).toEqual([]);
   });
 });
@@ -152,7 +176,7 @@ describe('tefuda validate of a pack', () => {
       'pack.tefuda',
       writeZip([
         { name: 'set.json', content: JSON.stringify(content) },
-        ...pictures.map((name) => ({ name, content: name })),
+        ...pictures.map((name) => ({ name, content: Buffer.from(png(3, 2)) })),
       ]),
     );
 
@@ -166,6 +190,20 @@ describe('tefuda validate of a pack', () => {
         },
       ],
       problems: [],
+    });
+  });
+
+  it('keeps it out when one of its pictures is hostile', async () => {
+    const file = write(
+      'pack.tefuda',
+      writeZip([
+        { name: 'set.json', content: JSON.stringify(set('packed', [card])) },
+        { name: 'a.svg', content: '<svg><image href="https://example.com/a.png"/></svg>' },
+      ]),
+    );
+    expect(await validate([file], shipped)).toMatchObject({
+      sets: [],
+      problems: [{ code: 'svg-outside', found: '"a.svg"' }],
     });
   });
 

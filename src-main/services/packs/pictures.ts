@@ -1,3 +1,4 @@
+import type { CopytoruSet } from '@shared/abilities';
 import {
   problemAt,
   readPictureHeader,
@@ -19,6 +20,15 @@ const ENDING = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp)$/i;
 
 /** Whether a file says by its name that it is a picture. */
 export const isPictureName = (name: string): boolean => ENDING.test(name);
+
+/** The names of all pictures a set shows, as packs compose them. */
+export function pictureNames({ cards, variants }: CopytoruSet): Set<string> {
+  const names = new Set<string>();
+  for (const { art } of [...cards, ...variants]) {
+    if (art !== undefined && 'file' in art) names.add(art.file.normalize('NFC'));
+  }
+  return names;
+}
 
 /**
  * Looks at a picture by its header; SVG drawings, which have none, are looked through. Nothing is decoded.

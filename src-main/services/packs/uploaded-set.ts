@@ -14,7 +14,7 @@ import { draftText, type DraftText } from '@shared/contract/drafts';
 import { artHash } from '@shared/contract/pictures';
 import { hashOfArt, isKeptForm } from '../art/art';
 import { hashOfPackedName } from './write-pack';
-import { isPictureName, lookAtPicture } from './pictures';
+import { isPictureName, lookAtPicture, pictureNames } from './pictures';
 import { readPackBytes } from './read-pack';
 
 /** A picture of a pack that may be decoded. */
@@ -95,15 +95,6 @@ function bare(bytes: Uint8Array, file: string): Content {
     const problem = problemAt(file, [], '', { code: 'not-text', expected: 'UTF-8' });
     return { text: null, files, problems: [problem] };
   }
-}
-
-/** The names of all pictures a set shows, as packs compose them. */
-function pictureNames({ cards, variants }: CopytoruSet): Set<string> {
-  const names = new Set<string>();
-  for (const { art } of [...cards, ...variants]) {
-    if (art !== undefined && 'file' in art) names.add(art.file.normalize('NFC'));
-  }
-  return names;
 }
 
 /** Looks at every file that is meant to be a picture; only those that cards name go further. */
