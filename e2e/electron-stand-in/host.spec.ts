@@ -152,6 +152,49 @@ test.describe('the Electron host, as built', () => {
     expect((await readdir(dataFolder)).filter((name) => name.startsWith('kept'))).toEqual(['kept.jsonl']);
   });
 
+  test('saves files it has made, and files of the page, only where a person says in the dialog', async ({
+    standIn,
+    shown,
+    dataFolder,
+  }) => {
+    const address = await shown.evaluate(async () => {
+      const created = await window.tefuda?.call('designs.create', { kind: 'designs', name: { en: 'Mine' } });
+      const made =
+        created?.ok === true ? await window.tefuda?.call('designs.export', created.value) : undefined;
+      return made?.ok === true ? made.value.address : '';
+    });
+    const fetched = await shown.evaluate(async (at) => {
+      const answer = await fetch(at);
+      return [answer.headers.get('content-type'), Array.from(new Uint8Array(await answer.arrayBuffer()))];
+    }, address);
+    const save = (): Promise<unknown> =>
+      shown.evaluate(
+        (at) => window.tefuda?.call('files.saveMade', { address: at, name: '../Mine.tefuda' }),
+        address,
+      );
+    expect(await save()).toEqual({ ok: true, value: { saved: false } });
+    const path = join(dataFolder, 'kept.tefuda');
+    await standIn.saveAs(path);
+    expect(await save()).toEqual({ ok: true, value: { saved: true } });
+    const kept = await readFile(path);
+    expect(kept.subarray(0, 2).toString()).toBe('PK');
+    expect(fetched).toEqual(['application/zip', [...kept]]);
+
+    const picture = join(dataFolder, 'kept.png');
+    await standIn.saveAs(picture);
+    const handed = await shown.evaluate(async () => {
+      const client = window.tefuda;
+      const begun = await client?.call('uploads.begin', { name: 'card.png', bytes: 5 });
+      if (client === undefined || begun?.ok !== true) return null;
+      const { upload } = begun.value;
+      await client.call('uploads.part', { upload, offset: 0, base64: btoa('a\0b\xffc') });
+      return client.call('files.saveUpload', { upload, name: 'card.png' });
+    });
+    expect(handed).toEqual({ ok: true, value: { saved: true } });
+    expect([...(await readFile(picture))]).toEqual([97, 0, 98, 255, 99]);
+    expect((await standIn.notes()).proposedNames).toEqual(['Mine.tefuda', 'Mine.tefuda', 'card.png']);
+  });
+
   test('refuses to go anywhere else', async ({ standIn, shown }) => {
     await expect(shown.getByRole('main')).toBeVisible();
     const before = shown.url();

@@ -106,7 +106,65 @@ describe('the contract', () => {
     await services.close();
   });
 
+  it('carries a set from its making to the disk, and files to be saved to the host', async () => {
+    const services = await open();
+    const saved: [string, string][] = [];
+    const dispatch = makeDispatcher(services, {
+      save: (name, content) => {
+        saved.push([name, typeof content === 'string' ? content : Buffer.from(content).toString()]);
+        return Promise.resolve({ ok: true, value: { saved: true } });
+      },
+    });
+    expect(await dispatch('designs.create', { kind: 'designs', name: { en: 'Mine' } })).toEqual({
+      ok: true,
+      value: { id: 'mine' },
+    });
+    const opened = calls['designs.open'].output.parse(await dispatch('designs.open', { id: 'mine' }));
+    if (!opened.ok) throw new Error(opened.refusal.key);
+    expect(await dispatch('designs.save', opened.value)).toEqual({
+      ok: true,
+      value: { revision: opened.value.revision, outside: null },
+    });
+    expect(await dispatch('looks.change', { surprise: true })).toMatchObject({ value: { surprise: true } });
+    expect(await dispatch('looks.get', null)).toMatchObject({ surprise: true });
+
+    const made = services.made.keep(new TextEncoder().encode('made'), 'a.tefuda');
+    expect(await dispatch('files.saveMade', { address: made.address, name: 'b.tefuda' })).toMatchObject({
+      ok: true,
+    });
+    const begun = calls['uploads.begin'].output.parse(
+      await dispatch('uploads.begin', { name: 'x', bytes: 2 }),
+    );
+    const upload = begun.ok ? begun.value.upload : '';
+    await dispatch('uploads.part', { upload, offset: 0, base64: Buffer.from('up').toString('base64') });
+    expect(await dispatch('files.saveUpload', { upload, name: 'card.png' })).toMatchObject({ ok: true });
+    expect(await dispatch('files.save', { name: 'a.txt', text: 'text' })).toMatchObject({ ok: true });
+    expect(saved).toEqual([
+      ['b.tefuda', 'made'],
+      ['card.png', 'up'],
+      ['a.txt', 'text'],
+    ]);
+    // What is gone is refused in words.
+    const gone = { address: `/made/${'0'.repeat(32)}`, name: 'b.tefuda' };
+    expect(await dispatch('files.saveMade', gone)).toMatchObject({
+      refusal: { key: 'main.refusals.no-such-file' },
+    });
+    expect(await dispatch('files.saveUpload', { upload, name: 'x' })).toMatchObject({
+      refusal: { key: 'main.refusals.no-such-upload' },
+    });
+    expect(await dispatch('art.keep', { upload })).toMatchObject({ ok: false });
+    expect(await dispatch('packs.read', { upload })).toMatchObject({ ok: false });
+    await services.close();
+  });
+
   it.each([
+    ['a set that would be a path', 'designs.open', { id: '../settings' }],
+    [
+      'a part that is too large',
+      'uploads.part',
+      { upload: '0'.repeat(32), offset: 0, base64: 'A'.repeat(1_500_000) },
+    ],
+    ['a file that is too large', 'uploads.begin', { name: 'x', bytes: 200_000_000 }],
     ['an unknown call', 'files.read', null],
     ['an inherited name', 'toString', null],
     ['a wrong input', 'matches.ready', { id: 'abc', seat: 'first' }],
