@@ -5,7 +5,7 @@
 export { drawBackdrop, type BackdropName, type BackdropOptions } from './backdrop';
 export { QUEST_STOPS } from './backdrops/quest-road';
 export { DAY_PALETTES } from './times';
-export { ART_CHOICES, type ArtChoices, type FigureChoice } from './choices';
-export { FIGURE_PROPS, type FigureName, type FigureProp } from './figures/known';
-export { SCENE_PROPS, type SceneName, type SceneProp } from './scenes/places';
-export { TIMES_OF_DAY, type TimeOfDay } from './times';
+export { ART_CHOICES, type FigureChoice } from './choices';
+export { FIGURE_PROPS, type FigureName } from './figures/known';
+export { SCENE_PROPS, type SceneName } from './scenes/places';
+export type { TimeOfDay } from './times';
