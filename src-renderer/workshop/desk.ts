@@ -103,6 +103,7 @@ export const useDeskStore = defineStore('desk', () => {
     list.value = all.filter(({ kind }) => kind === 'designs');
     const there = new Set(list.value.map(({ id }) => id));
     for (const id of [...desk.value.sets.keys()]) if (!there.has(id)) clear(id);
+    if (gone.value?.kind === 'set' && there.has(gone.value.id)) gone.value = null;
     for (const { id, openable } of list.value) if (openable) await open(id);
   }
 
