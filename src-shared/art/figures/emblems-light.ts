@@ -151,8 +151,29 @@ export function ice(hand: Hand): string {
     104 + 24 * Math.cos(i * 1.047 + 0.38),
     96 + 24 * Math.sin(i * 1.047 + 0.38),
   ]);
+  // A strong one blows a second sweep above it and throws off small crystals.
+  const flake = (x: number, y: number, r: number): string =>
+    line(
+      [0, 60, 120]
+        .map((degrees) => {
+          const angle = ((degrees + 12) * Math.PI) / 180;
+          const [dx, dy] = [r * Math.cos(angle), r * Math.sin(angle)];
+          return `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`;
+        })
+        .join(''),
+      '#FFFFFF',
+      r * 0.3,
+    );
+  const strong =
+    hand.rank > 4
+      ? fill(swoosh([104, 96], 104, -20, -176, 22), trailOf(hand, '#E8F8FF'), 0.62) +
+        flake(12, 92, 15) +
+        flake(190, 128, 12) +
+        flake(58, 8, 11)
+      : '';
   return (
     hand.glow(100, 96, 100, trailOf(hand, '#DDF4FF'), 0.8) +
+    strong +
     fill(swoosh([100, 108], 86, 170, 10, 26), trailOf(hand, '#E8F8FF'), 0.6) +
     `<g transform="translate(-5 6)">${line(arms, '#2F66AE', 13)}</g>` +
     line(arms, '#DDF1FB', 12) +

@@ -58,7 +58,7 @@ export class Hand {
       [0, colour, opacity],
       [1, colour, 0],
     ]);
-    return `<defs>${definition}</defs>${disc(x, y, radius, paint)}`;
+    return definition + disc(x, y, radius, paint);
   }
 }
 
