@@ -6,7 +6,7 @@ const remembered = z.record(z.string(), z.string());
 
 /** Matches that were begun to try a design, for the way back to it. They last as long as the tab. */
 export const useTryStore = defineStore('tries', () => {
-  const stored = useSessionStorage('tefuda-tries', '{}');
+  const stored = useSessionStorage('tefuda-tries', '{}', { flush: 'sync' });
 
   const read = (): Record<string, string> => {
     try {
