@@ -101,7 +101,7 @@ export function urchin(hand: Hand): string {
     spines += polygon([at(18, -0.24), at(36, 0), at(18, 0.24)], 2);
   }
   return (
-    '<g transform="translate(46 130) rotate(-20)">' +
+    '<g transform="translate(46 128) rotate(-20) scale(1.35)">' +
     hand.form(spines, '#8A6A60', 10, 4, { rim: '#C3A394', shade: '#5E4440' }) +
     hand.form(ellipse(0, 0, 24), '#7A5A52', 12, 5, { on: hand.grain(-24, -20, 36, 40, 12, '#5E4440') }) +
     hand.form(
@@ -247,8 +247,8 @@ export function toadstools(hand: Hand): string {
     }) +
     '</g>';
   return (
-    toadstool('translate(48 124) rotate(-34)') +
-    toadstool('translate(150 172) rotate(38) scale(.5)') +
+    toadstool('translate(46 124) rotate(-34) scale(1.3)') +
+    toadstool('translate(156 170) rotate(38) scale(.7)') +
     dots(
       [
         [18, 172, 4],
