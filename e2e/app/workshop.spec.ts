@@ -1,0 +1,239 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { home, table } from './screens';
+import { QUICK } from './settings';
+import { expect, test } from './test';
+import { downloaded, keptSet, paintedPicture, tabTo, workshopIn } from './workshop';
+
+test.describe('with a mouse, in English', () => {
+  test.use({ settings: QUICK });
+  test.setTimeout(150_000);
+
+  test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
+    app,
+    page,
+  }, info) => {
+    const workshop = workshopIn(page, 'en');
+    const folder = (name: string): string => info.outputPath(name);
+    await app.open();
+    await home.room(page, 'Workshop').click();
+
+    await test.step('a Kirby card, whose text writes itself', async () => {
+      await workshop.button('workshop.new.kirby').click();
+      await workshop.name('en').fill('Scatter Burst');
+      await workshop.name('ja').fill('ばらまきバースト');
+      await workshop.color('red').click();
+      await workshop.addStep('targets').click();
+      await expect(workshop.text('en')).toHaveText(['Choose up to 1 more enemy']);
+      await expect(workshop.text('ja')).toHaveText(['ねらえる敵＋１']);
+
+      await page.getByRole('combobox', { name: /^What it follows/ }).click();
+      await page.getByRole('option', { name: 'per card discarded' }).click();
+      await expect(page.getByText('No card can have been discarded before this step.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add before it: discard 1' }).click();
+      await expect(page.getByText('No card can have been discarded before this step.')).toHaveCount(0);
+      await workshop
+        .block(1)
+        .getByRole('button', { name: /^More: At most/ })
+        .click();
+      await workshop
+        .block(1)
+        .getByRole('button', { name: /^More: At most/ })
+        .click();
+      await expect(workshop.text('en')).toHaveText([
+        'Discard up to 3 hand cards',
+        'Targets +1, and +1 more for each card discarded',
+      ]);
+      await expect(workshop.text('ja')).toHaveText([
+        '手札を３まいまで すててよい',
+        'ねらえる敵＋１、さらに すてた枚数だけ ふえる',
+      ]);
+    });
+
+    await test.step('its steps in another order, and back', async () => {
+      const grip = await workshop.handle(2).boundingBox();
+      const first = await workshop.block(1).boundingBox();
+      if (grip === null || first === null) throw new Error('there are no two blocks');
+      await page.mouse.move(grip.x + grip.width / 2, grip.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(grip.x + grip.width / 2, grip.y - 10, { steps: 3 });
+      await page.mouse.move(grip.x + grip.width / 2, first.y - 30, { steps: 6 });
+      await page.mouse.up();
+      await expect(workshop.text('en').first()).toContainText('Targets +1');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(workshop.text('en').first()).toContainText('Discard up to 3');
+    });
+
+    await test.step('a picture of one’s own, moved under the frame', async () => {
+      await workshop.button('workshop.picture.own').click();
+      const chosen = page.waitForEvent('filechooser');
+      await workshop.button('picture.drop.choose').click();
+      const buffer = await paintedPicture(page, 1600, 800);
+      await (await chosen).setFiles({ name: 'mine.png', mimeType: 'image/png', buffer });
+      const box = await workshop.frame().boundingBox();
+      if (box === null) throw new Error('there is no frame');
+      await page.mouse.move(box.x + 60, box.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 60, { steps: 4 });
+      await page.mouse.up();
+      await page.mouse.wheel(0, -300);
+      await workshop.button('workshop.picture.back').click();
+    });
+
+    await test.step('an enemy with a drawn scene', async () => {
+      await workshop.button('workshop.new.menu').click();
+      await workshop.menuItem('workshop.new.enemy').click();
+      await workshop.name('en').fill('Puddle Otter');
+      await workshop.name('ja').fill('みずたまり かわうそ');
+      await workshop.number('life').fill('4');
+      await page.keyboard.press('Tab');
+      await workshop.button('workshop.picture.another').click();
+      await workshop.scene('ruins').click();
+      await expect(workshop.scene('ruins')).toBeChecked();
+      await workshop.button('workshop.picture.back').click();
+      await expect(workshop.saved()).toBeVisible();
+    });
+
+    const [id = '', ...others] = await readdir(join(app.dataFolder, 'designs'));
+    expect(others).toEqual([]);
+    const made = await keptSet(app.dataFolder, id);
+    expect(made.cards.map(({ name }) => name)).toEqual([
+      { en: 'Scatter Burst', ja: 'ばらまきバースト' },
+      { en: 'Puddle Otter', ja: 'みずたまり かわうそ' },
+    ]);
+    expect(made.cards[0]?.effects).toEqual([
+      { discardHand: { upTo: 3 } },
+      { targets: { per: 'discarded', plus: 1 } },
+    ]);
+    expect(made.cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
+    expect(made.cards[1]?.art).toMatchObject({ scene: 'ruins' });
+
+    await test.step('tried at a table, and back', async () => {
+      await workshop.listed('Scatter Burst').click();
+      await workshop.button('workshop.tryIt').click();
+      await expect(table.hand(page).getByRole('button', { name: /Scatter Burst/ })).toBeVisible({
+        timeout: 20_000,
+      });
+      await workshop.button('workshop.backFromTry').click();
+      await expect(workshop.name('en')).toHaveValue('Scatter Burst');
+    });
+
+    await test.step('printed', async () => {
+      await workshop.button('workshop.print').click();
+      await workshop.button('printing.make.sheets').click();
+      const saving = page.waitForEvent('download');
+      await workshop.button('printing.save').click({ timeout: 30_000 });
+      expect((await downloaded(await saving, folder)).start).toBe('%PDF-');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('packed up, thrown away, and taken back as it was', async () => {
+      await workshop.menuOf('set', 'My designs').click();
+      const saving = page.waitForEvent('download');
+      await workshop.menuItem('workshop.set.export').click();
+      const { path, start } = await downloaded(await saving, folder);
+      expect(path).toMatch(/\.tefuda$/);
+      expect(start).toMatch(/^PK/);
+
+      await workshop.menuOf('set', 'My designs').click();
+      await workshop.menuItem('workshop.set.remove').click();
+      await expect(workshop.listed('Puddle Otter')).toHaveCount(0);
+
+      const chosen = page.waitForEvent('filechooser');
+      await workshop.button('workshop.new.import').click();
+      await (await chosen).setFiles(path);
+      await expect(workshop.listed('Puddle Otter').first()).toBeVisible({ timeout: 20_000 });
+      expect(await keptSet(app.dataFolder, id)).toEqual(made);
+    });
+  });
+});
+
+test.describe('with keys alone, in Japanese', () => {
+  test.use({ settings: { ...QUICK, language: 'ja' } });
+
+  test('a card is built, its steps carried about, and it gets a picture from the clipboard', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const workshop = workshopIn(page, 'ja');
+    await app.open();
+    const room = page.getByRole('link', { name: new RegExp(`^${workshop.say('app.rooms.workshop')}`) });
+    await room.waitFor();
+    await tabTo(page, room);
+    await page.keyboard.press('Enter');
+    await workshop.button('workshop.new.kirby').waitFor();
+    await tabTo(page, workshop.button('workshop.new.kirby'));
+    await page.keyboard.press('Enter');
+
+    await test.step('its names', async () => {
+      // The name in the language of the interface is ready to be typed over.
+      await expect(workshop.name('ja')).toBeVisible();
+      await tabTo(page, workshop.name('ja'));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('つむじかぜ');
+      await tabTo(page, workshop.name('en'), 'Shift+Tab');
+      await page.keyboard.insertText('Whirl');
+    });
+
+    await test.step('its steps', async () => {
+      for (const kind of ['power', 'boost', 'action']) {
+        await tabTo(page, workshop.addStep(kind));
+        await page.keyboard.press('Enter');
+      }
+      await expect(workshop.text('ja')).toHaveText([
+        'パワー＋１',
+        'このターン パワー＋１',
+        'もう１回 行動できる',
+      ]);
+    });
+
+    await test.step('carried to another place', async () => {
+      await tabTo(page, workshop.handle(3), 'Shift+Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Space');
+      await expect(workshop.handle(1)).toBeFocused();
+      await expect(workshop.text('ja').first()).toHaveText('もう１回 行動できる');
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(workshop.text('en')).toHaveText(['Power +1', 'One more action', 'Power +1 this turn']);
+      await expect(workshop.handle(2)).toBeFocused();
+    });
+
+    await test.step('a number, typed', async () => {
+      const amount = workshop.block(1).getByRole('spinbutton');
+      await tabTo(page, amount, 'Shift+Tab');
+      await page.keyboard.type('4');
+      await page.keyboard.press('Enter');
+      await expect(workshop.text('ja').first()).toHaveText('パワー＋４');
+    });
+
+    await test.step('a picture, pasted and moved', async () => {
+      await page.evaluate(async () => {
+        const canvas = new OffscreenCanvas(600, 900);
+        canvas.getContext('2d')?.fillRect(0, 0, 300, 450);
+        const picture = await canvas.convertToBlob({ type: 'image/png' });
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+      });
+      await tabTo(page, workshop.button('workshop.picture.own'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: workshop.say('picture.ways.own') })).toBeChecked();
+      await page.keyboard.press('ControlOrMeta+v');
+      await workshop.frame().waitFor();
+      await tabTo(page, workshop.frame());
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+    });
+    await expect(workshop.saved()).toBeVisible();
+
+    const [id = ''] = await readdir(join(app.dataFolder, 'designs'));
+    const { cards } = await keptSet(app.dataFolder, id);
+    expect(cards).toHaveLength(1);
+    expect(cards[0]?.name).toEqual({ ja: 'つむじかぜ', en: 'Whirl' });
+    expect(cards[0]?.effects).toEqual([{ power: 4 }, { action: 1 }, { boost: 1 }]);
+    expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
+  });
+});

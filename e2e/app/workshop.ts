@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Language } from '../../src-shared/cards/words';
+import { words } from './words';
+
+/** Values in a name that a test does not care about. */
+const ANY = '§';
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(ANY, '.*');
+
+/** The workshop as a person finds their way in it by what things are called, in either language. */
+export function workshopIn(page: Page, language: Language) {
+  const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    words(language, key, values);
+  const button = (key: string, values: Readonly<Record<string, string | number>> = {}): Locator =>
+    page.getByRole('button', { name: say(key, values), exact: true });
+  const menuItem = (key: string): Locator => page.getByRole('menuitem', { name: say(key) });
+  return {
+    say,
+    button,
+    menuItem,
+    name: (of: Language): Locator => page.getByLabel(say(`workshop.fields.name.${of}`), { exact: true }),
+    color: (color: string): Locator => page.getByRole('radio', { name: say(`workshop.colors.${color}`) }),
+    number: (field: 'power' | 'life'): Locator =>
+      page.getByRole('spinbutton', { name: say(`workshop.fields.${field}`), exact: true }),
+    /** The block of a step, by its place from 1. */
+    block: (place: number): Locator => page.locator('[data-block]').nth(place - 1),
+    handle: (place: number): Locator => page.locator('[data-handle]').nth(place - 1),
+    addStep: (kind: string): Locator => button('blocks.addOne', { step: say(`blocks.steps.${kind}.name`) }),
+    /** The text that wrote itself, line by line. */
+    text: (of: Language): Locator => page.locator(`.says ul[lang="${of}"] li`),
+    saved: (): Locator => page.getByText(say('workshop.saving.saved'), { exact: true }),
+    scene: (name: string): Locator =>
+      page.getByRole('radio', { name: say(`picture.scenes.${name}`), exact: true }),
+    frame: (): Locator => page.getByRole('group', { name: say('picture.crop.label') }),
+    /** A card in the list of designs. */
+    listed: (card: string): Locator =>
+      page
+        .getByRole('button', { name: new RegExp(escaped(card)) })
+        .or(page.getByRole('link', { name: new RegExp(escaped(card)) })),
+    menuOf: (what: 'card' | 'set', called: string): Locator =>
+      button(`workshop.${what}.menu`, { [what]: called }),
+  };
+}
+
+/** Presses Tab until the focus is on something, as whoever has no mouse does. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, 'can be reached with Tab').toBeFocused();
+}
+
+/** A picture of a person's own: a red left half, a green right half. */
+export const paintedPicture = async (page: Page, width: number, height: number): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(
+      async ([wide, high]) => {
+        const canvas = new OffscreenCanvas(wide, high);
+        const pen = canvas.getContext('2d');
+        if (pen === null) throw new Error('nothing to paint with');
+        pen.fillStyle = '#c02020';
+        pen.fillRect(0, 0, wide / 2, high);
+        pen.fillStyle = '#20a040';
+        pen.fillRect(wide / 2, 0, wide / 2, high);
+        const blob = await canvas.convertToBlob({ type: 'image/png' });
+        return [...new Uint8Array(await blob.arrayBuffer())];
+      },
+      [width, height] as const,
+    ),
+  );
+
+const fileOf = (dataFolder: string, set: string): string => join(dataFolder, 'designs', set, 'set.json');
+const setFile = z.looseObject({
+  id: z.string(),
+  cards: z.array(
+    z.looseObject({
+      type: z.string(),
+      name: z.record(z.string(), z.string()),
+      effects: z.array(z.unknown()).optional(),
+      art: z
+        .looseObject({ file: z.string().optional(), scene: z.string().optional(), crop: z.unknown() })
+        .partial()
+        .optional(),
+    }),
+  ),
+});
+
+/** A set's file as it lies in the data folder. */
+export const keptSet = async (dataFolder: string, set: string): Promise<z.infer<typeof setFile>> =>
+  setFile.parse(JSON.parse(await readFile(fileOf(dataFolder, set), 'utf8')));
+
+/** Keeps a download in a folder under its own name: where it lies, and its first bytes. */
+export async function downloaded(
+  download: Download,
+  folder: (name: string) => string,
+): Promise<{ path: string; start: string }> {
+  const path = folder(download.suggestedFilename());
+  await download.saveAs(path);
+  return { path, start: (await readFile(path)).subarray(0, 5).toString('latin1') };
+}
