@@ -108,8 +108,17 @@ test.describe('with a mouse, in English', () => {
     expect(made.cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
     expect(made.cards[1]?.art).toMatchObject({ scene: 'ruins' });
 
-    await test.step('tried at a table, and back', async () => {
+    await test.step('asked whether it is fair', async () => {
       await workshop.listed('Scatter Burst').click();
+      await workshop.button('lab.start').click();
+      const bar = page.getByRole('progressbar', { name: workshop.say('lab.title') });
+      await expect.poll(() => bar.getAttribute('value'), { timeout: 40_000 }).not.toMatch(/^0?$/);
+      await expect(page.getByRole('img', { name: /^Chart: Scatter Burst/ })).toBeVisible();
+      await workshop.button('lab.cancel').click();
+      await expect(page.getByText(workshop.say('lab.cancelled'))).toBeVisible();
+    });
+
+    await test.step('tried at a table, and back', async () => {
       await workshop.button('workshop.tryIt').click();
       await expect(table.hand(page).getByRole('button', { name: /Scatter Burst/ })).toBeVisible({
         timeout: 20_000,
