@@ -5,6 +5,7 @@ import { changedSeries, digests, storeDigests } from './digest';
 import { drawing } from './drawing';
 import { measure, type Measured } from './measure';
 import { growth } from './memory';
+import { printing } from './printing';
 import { reading } from './reading';
 import { searching } from './searching';
 
@@ -130,6 +131,13 @@ function pictures(): void {
   line(atMost(`the slowest scene to draw, ${slowest.scene}`, slowest.median, ' ms', 15, 8));
 }
 
+async function sheets(): Promise<void> {
+  const { first, median, pages, megabytes } = await printing(3);
+  line(atMost('the whole box as PDF, with backs', first, ' s', 10, 3));
+  const figure = `${median.toFixed(1)} s, ${pages} pages, ${megabytes.toFixed(1)} MB`;
+  line({ what: 'the whole box as PDF, once more', figure });
+}
+
 async function sameTrace(): Promise<void> {
   const found = await digests();
   if (flags.includes('--update')) storeDigests(found, digestFile);
@@ -149,6 +157,7 @@ for (const seats of [2, 4]) sameRules(seats);
 for (const seats of [2, 4]) matches(seats);
 for (const seats of [2, 4]) searches(seats);
 sets();
+await sheets();
 pictures();
 // Other players use the core in other ways, and what has been used in many ways runs slower from then on.
 await sameTrace();
