@@ -97,4 +97,51 @@ describe('the library', () => {
     expect(sets).toHaveLength(2);
     expect(problems).toMatchObject([{ file: 'bad/set.json', code: 'unreadable-file' }]);
   });
+
+  it('reads own sets again when asked, says what changed once, and tells only of what others did', async () => {
+    const designs = await testFolder();
+    await put(designs, 'good', design('good'));
+    const publisher = new Publisher();
+    const changes: string[][] = [];
+    publisher.subscribe((event) => {
+      if (event.name === 'library.changed') changes.push(event.payload.sets.map(({ id }) => id).slice(2));
+    });
+    const notices = new Notices(publisher);
+    const input = { shipped: cardsets, designs, system: faultyFiles([]), notices, publisher };
+    const library = new LibraryService(input);
+    await library.load();
+    await library.reload('others');
+    expect(changes).toEqual([]);
+    await put(designs, 'new', design('new'));
+    // Two at once are read one after the other.
+    await Promise.all([library.reload('others'), library.reload('others')]);
+    expect(changes).toEqual([['good', 'new']]);
+    await put(designs, 'new', '{"half');
+    await library.reload('us');
+    expect(notices.told).toEqual([]);
+    await put(designs, 'good', '{"half too');
+    await library.reload('others');
+    expect(notices.told).toEqual([{ key: 'main.notices.set-left-out', values: { file: 'good/set.json' } }]);
+    expect(changes).toEqual([['good', 'new'], ['good'], []]);
+  });
+
+  it('warns of pictures that are not at hand, until they are', async () => {
+    const designs = await testFolder();
+    const hash = 'c'.repeat(64);
+    const pictures = new Set<string>();
+    await put(designs, 'mine', design('mine').replace('"power"', `"art":{"file":"${hash}"},"power"`));
+    const notices = new Notices(new Publisher());
+    const library = new LibraryService({
+      ...{ shipped: cardsets, designs, system: faultyFiles([]), notices },
+      pictures: () => Promise.resolve(pictures),
+    });
+    await library.load();
+    expect(library.own()).toMatchObject([
+      { id: 'mine', problems: [{ code: 'missing-picture', severity: 'warning', path: 'cards[0].art.file' }] },
+    ]);
+    expect(library.set('mine')).not.toBeNull();
+    pictures.add(hash);
+    await library.reload('others');
+    expect(library.own()).toMatchObject([{ id: 'mine', problems: [] }]);
+  });
 });

@@ -6,6 +6,7 @@ import type { DesignsDraft, DraftCard } from '@shared/contract/drafts';
 import { openTestDesigns, type TestDesigns } from '../testing/designs';
 import { faultyFiles, type Fault } from '../testing/faulty-files';
 import { folderContent } from '../testing/folder-content';
+import { jpeg } from '../testing/pictures';
 import { kirby, setFile } from '../testing/sets';
 import { revisionOf } from './shelf';
 
@@ -326,6 +327,41 @@ describe('earlier versions', () => {
       value: { draft: { cards: [{}] } },
     });
     expect(await tests.designs.list()).toMatchObject([{ id: 'garden', openable: true, entries: 1 }]);
+  });
+});
+
+describe('a set whose pictures are lost while it is open', () => {
+  it('is renamed, saved, saved as another and sent out all the same; what is lost is named and stays named', async () => {
+    const faults: Fault[] = [];
+    const tests = await openTestDesigns({ system: faultyFiles(faults) });
+    const { draft, revision } = await create(tests);
+    const hashes: string[] = [];
+    for (const content of ['whole', 'deleted', 'unreadable']) {
+      const kept = await tests.art.keep(jpeg(10, 10, content));
+      if (kept.ok) hashes.push(kept.value.hash);
+    }
+    const cards = hashes.map((file, index) => ({ ...card(`card-${index}`), art: { file } }));
+    const second = await save(tests, { draft: { ...draft, cards }, revision });
+    const pathOfArt = (index: number): string => join(tests.folder, 'art', `${hashes[index] ?? ''}.jpg`);
+    await rm(pathOfArt(1));
+    faults.push({ method: 'readBytes', code: 'EIO', times: 99, ending: pathOfArt(2) });
+
+    const renamed: DesignsDraft = { ...draft, name: { en: 'Renamed' }, cards };
+    await save(tests, { draft: renamed, revision: second });
+    expect((await open(tests, 'garden')).draft).toEqual(renamed);
+    expect(await tests.designs.duplicate('garden')).toMatchObject({ ok: true });
+    expect((await open(tests, 'garden-2')).draft.cards).toEqual(cards);
+    expect(
+      (await tests.designs.list()).map(({ problems }) => problems.map(({ path, code }) => [path, code])),
+    ).toEqual([[['cards[1].art.file', 'missing-picture']], [['cards[1].art.file', 'missing-picture']]]);
+    const made = await tests.designs.export('garden');
+    expect(made).toMatchObject({ ok: true, value: { name: 'Renamed.tefuda' } });
+    expect(tests.told()).toEqual(['main.notices.picture-not-packed', 'main.notices.picture-not-packed']);
+    const pack = made.ok ? tests.made.find(made.value.address) : null;
+    const upload = tests.upload('a.tefuda', pack?.bytes ?? new Uint8Array());
+    expect(await tests.packs.read(upload)).toMatchObject({
+      value: { pictures: [{ kept: hashes[0] }], problems: [{ path: 'cards[1].art.file' }, {}] },
+    });
   });
 });
 
