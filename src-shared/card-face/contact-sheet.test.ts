@@ -38,6 +38,8 @@ it('is the same sheet every time, with each id in it once', () => {
   const svg = sheet();
   expect(sheet()).toBe(svg);
   expect(svg).toContain('>normal 22</text>');
+  // Where the card's own typeface is missing, another without serifs stands in.
+  expect(svg).not.toContain('font-family="M PLUS Rounded 1c"');
   expect(svg.match(/>normal-\d<\/text>/g)).toHaveLength(8);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

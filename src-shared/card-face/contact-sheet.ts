@@ -12,9 +12,15 @@ const CAPTION = 92;
 const MARGIN = 60;
 const HEADING = 130;
 
-/** One cell's card as a whole SVG with its full face. */
+/** A sheet leaves the program, and the card's typeface need not be where it is looked at. */
+const FONTS = `'${CARD_FONT}', 'M PLUS 1p', 'Hiragino Maru Gothic ProN', Arial, sans-serif`;
+
+/** One cell's card as a whole SVG with its full face, to be looked at outside the program. */
 export const sheetCard = ({ card, variant }: SheetCell, language: Language): string =>
-  printedCard(card, { language, ...(variant === undefined ? {} : { variant }) });
+  printedCard(card, { language, ...(variant === undefined ? {} : { variant }) }).replace(
+    `font-family="${CARD_FONT}"`,
+    `font-family="${FONTS}"`,
+  );
 
 /** What stands below a cell beside its id. */
 function captionOf({ card, variant, copies }: SheetCell, language: Language): string {
