@@ -22,6 +22,7 @@ module.exports = {
     onlyInto('abilities', ['cards', 'locales']),
     onlyInto('art', []),
     onlyInto('card-face', ['art', 'abilities', 'cards', 'locales']),
+    onlyInto('print', []),
     onlyInto('games', ['table', 'abilities', 'cards']),
     onlyInto('players', ['games', 'table', 'abilities', 'cards']),
     onlyInto('lab', ['players', 'games', 'table', 'abilities', 'cards']),
