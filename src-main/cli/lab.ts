@@ -9,8 +9,8 @@ import {
   labDigest,
   printedCards,
   printedRow,
-  rankOf,
   reportOn,
+  subjectOf,
   type LabHouse,
 } from '@shared/lab/index';
 import type { Formatter } from '@shared/locales/format';
@@ -31,9 +31,6 @@ interface Typed {
   readonly data?: string;
   readonly json?: true;
 }
-
-/** Pairs of matches of each printed card: they are what all designs are compared with. */
-const PRINTED_PAIRS = 2 * LAB_PAIRS;
 
 /**
  * Adds `tefuda lab` to the command line.
@@ -86,21 +83,19 @@ async function measureCard(named: string, typed: Typed, worker: string, command:
   });
   progress.end();
   if (moments === null) return;
-  const { ref, card } = subject;
-  const measured = { card: ref, type: card.type, rank: rankOf(subject) };
-  const report = reportOn(measured, moments, pairs, printedCards().cards);
+  const report = reportOn(subjectOf(subject), moments, pairs, printedCards().cards);
   const seconds = Math.round(performance.now() - began) / 1000;
   const language = commandLanguage(command);
   console.log(
     typed.json
       ? JSON.stringify({ ...report, player: LAB_PLAYER, seconds })
-      : reportInWords(report, card, language),
+      : reportInWords(report, subject.card, language),
   );
 }
 
 /** Measures every card of the box and writes the table that designs are compared with. */
 async function measurePrinted(file: string, typed: Typed, worker: string): Promise<void> {
-  const pairs = typed.pairs === undefined ? PRINTED_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
+  const pairs = typed.pairs === undefined ? LAB_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
   const means = meansOf(typed, worker);
   const house = houseOf(await openCardHouse(typed.data));
   const cards = distinctCards(house.box);

@@ -71,7 +71,6 @@ export class KirbyWatch implements Watcher {
         this.first ??= { seat, before: [...this.picks], take: forced ? null : [take], taken: took };
       }
     }
-    if (match.rules.decide(match.table) === null) this.closeTurn(match);
     if (!forced) this.picks.push(pick);
   }
 

@@ -53,7 +53,7 @@ export function makeLab(house: LabHouse, subject: CardInPlay, seed: string): Lab
   };
 }
 
-/** The Normal cards of these powers make up the Normal deck. */
+/** The least power of the Normal cards that make up the Normal deck. */
 const NORMAL_DECK = 6;
 
 /**

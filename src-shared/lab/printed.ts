@@ -5,6 +5,7 @@ import { contentHash } from '@shared/table/canonical';
 import type { LabHouse } from './arm';
 import { figuresOf, type LabFigures } from './figures';
 import { makeLab } from './lab';
+import type { LabSubject } from './verdict';
 import type { Measured, Moments } from './moments';
 import table from './printed.json';
 
@@ -40,8 +41,16 @@ let read: PrintedTable | null = null;
 /** The cards of the box as they were measured when this version was made. */
 export const printedCards = (): PrintedTable => (read ??= printedTable.parse(table));
 
+/** What a measurement says of its card. */
+export const subjectOf = (entry: CardInPlay): LabSubject => ({
+  card: entry.ref,
+  type: entry.card.type,
+  color: entry.card.color,
+  rank: rankOf(entry),
+});
+
 /** Power or life. */
-export const rankOf = ({ card }: CardInPlay): number => (card.type === 'kirby' ? card.power : card.life);
+const rankOf = ({ card }: CardInPlay): number => (card.type === 'kirby' ? card.power : card.life);
 
 /** The cards of the box that are to be measured: of those that play alike only the first. */
 export function distinctCards(box: readonly CardInPlay[]): CardInPlay[] {
@@ -58,13 +67,9 @@ export function distinctCards(box: readonly CardInPlay[]): CardInPlay[] {
 
 /** A card of the box with what its pairs of matches came to, as the table of printed cards holds it. */
 export function printedRow(entry: CardInPlay, moments: Moments): PrintedCard {
-  const { ref, card } = entry;
-  const { change, taken, played, stars }: LabFigures = figuresOf(card.type, moments);
+  const { change, taken, played, stars }: LabFigures = figuresOf(entry.card.type, moments);
   return {
-    card: ref,
-    type: card.type,
-    color: card.color,
-    rank: rankOf(entry),
+    ...subjectOf(entry),
     change: rounded(change, 2),
     taken: rounded(taken, 3),
     played: rounded(played, 3),

@@ -1,14 +1,14 @@
 import { figuresOf, type LabFigures } from './figures';
 import type { Moments } from './moments';
 import type { PrintedCard } from './printed';
-import { verdictOf, type LabSubject, type Verdict } from './verdict';
+import { isComparable, verdictOf, type LabSubject, type Verdict } from './verdict';
 
 /** What a measurement tells so far. */
 export interface Report extends LabFigures, LabSubject {
   /** Pairs of matches played, and how many there will be. */
   readonly done: number;
   readonly of: number;
-  /** The printed cards of the same power or life. */
+  /** The printed cards of the same power or life that are got in the same way. */
   readonly peers: readonly PrintedCard[];
   readonly verdict: Verdict;
 }
@@ -25,16 +25,17 @@ export function reportOn(
   of: number,
   printed: readonly PrintedCard[],
 ): Report {
-  const { card, type, rank } = subject;
+  const { card, type, color, rank } = subject;
   const figures = figuresOf(type, moments);
   return {
     card,
     type,
+    color,
     rank,
     done: moments.pairs,
     of,
     ...figures,
-    peers: printed.filter((other) => other.type === type && other.rank === rank),
+    peers: printed.filter((other) => isComparable(other, subject) && other.rank === rank),
     verdict: verdictOf(subject, figures, printed),
   };
 }

@@ -9,6 +9,7 @@ export interface LabSubject {
   /** `set-id/card-id`. */
   readonly card: string;
   readonly type: 'kirby' | 'enemy';
+  readonly color: Color;
   /** Power or life. */
   readonly rank: number;
 }
@@ -35,11 +36,12 @@ const ABSURD_STARS = 3;
 
 /** Says where a card falls among the printed ones. */
 export function verdictOf(
-  { type, rank }: LabSubject,
+  subject: LabSubject,
   figures: LabFigures,
   printed: readonly PrintedCard[],
 ): Verdict {
-  const box = printed.filter((card) => card.type === type);
+  const { type, rank } = subject;
+  const box = printed.filter((card) => isComparable(card, subject));
   const peers = box.filter((card) => card.rank === rank);
   const { change } = figures;
   if (peers.length === 0 || change.high - change.low > WIDEST[type]) {
@@ -68,6 +70,17 @@ export function verdictOf(
   }
   return say('fair', `fair-${type}`, mostAlike(figures, peers));
 }
+
+/**
+ * Whether two cards are got in the same way. White Kirby cards are drawn unseen from a deck of high numbers, and
+ * what is weak there may be strong elsewhere.
+ */
+export function isComparable(one: Kind, other: Kind): boolean {
+  const isNormal = ({ type, color }: Kind): boolean => type === 'kirby' && color === 'white';
+  return one.type === other.type && isNormal(one) === isNormal(other);
+}
+
+type Kind = Pick<LabSubject, 'type' | 'color'>;
 
 /** A printed card as its foot says it: `Y5`. */
 export const codeOf = ({ color, rank }: { readonly color: Color; readonly rank: number }): string =>

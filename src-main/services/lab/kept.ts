@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { COLORS } from '@shared/cards';
 import type { Moments } from '@shared/lab';
 import type { Files } from '../files';
 
@@ -10,6 +11,7 @@ const measurement = z.object({
   /** `set-id/card-id`. */
   card: z.string(),
   type: z.enum(['kirby', 'enemy']),
+  color: z.enum(COLORS),
   rank: z.number().int().min(1).max(8),
   /** Hash of what matters of the card to a match. */
   hash: z.string(),

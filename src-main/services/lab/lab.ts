@@ -8,9 +8,10 @@ import {
   LAB_PLAYER,
   noMoments,
   printedCards,
-  rankOf,
   reportOn,
+  subjectOf,
   type Moments,
+  type Report,
 } from '@shared/lab';
 import { contentHash } from '@shared/table/canonical';
 import type { MeasureOptions } from '@main/workers/lab-all';
@@ -143,9 +144,8 @@ export class LabService {
     try {
       const moments = signal.aborted ? null : await this.#measure(running);
       if (moments === null || signal.aborted) return { state: 'cancelled' };
-      const { ref, card } = subject;
-      await this.#kept.keep({ card: ref, type: card.type, rank: rankOf(subject), hash, moments });
-      return { state: 'done', report: reportOf(subject, moments), stale: this.#isChanged(ref, hash) };
+      await this.#kept.keep({ ...subjectOf(subject), hash, moments });
+      return { state: 'done', report: reportOf(subject, moments), stale: this.#isChanged(subject.ref, hash) };
     } catch (error) {
       console.error(error);
       return { state: 'failed', reason: { key: 'lab.refusals.failed' } };
@@ -191,22 +191,23 @@ function hashOf(card: PlayedCard): string {
   );
 }
 
-function doneWith({ type, rank, hash, moments }: KeptMeasurement, card: string, now: string): LabState {
-  const report = reportOn({ card, type, rank }, moments, moments.pairs, printedCards().cards);
+function doneWith({ hash, moments, ...kept }: KeptMeasurement, card: string, now: string): LabState {
+  const report = reportOn({ ...kept, card }, moments, moments.pairs, printedCards().cards);
   return { state: 'done', report: plain(report), stale: hash !== now };
 }
 
 const reportOf = (subject: CardInPlay, moments: Moments): LabReport =>
-  plain(
-    reportOn(
-      { card: subject.ref, type: subject.card.type, rank: rankOf(subject) },
-      moments,
-      LAB_PAIRS,
-      printedCards().cards,
-    ),
-  );
+  plain(reportOn(subjectOf(subject), moments, LAB_PAIRS, printedCards().cards));
 
-const plain = ({ peers, ...report }: ReturnType<typeof reportOn>): LabReport => ({
+/** As it is sent: peers without what is the same for all of them. */
+const plain = ({ peers, color: _, ...report }: Report): LabReport => ({
   ...report,
-  peers: peers.map((peer) => ({ ...peer })),
+  peers: peers.map(({ card, color, change, taken, played, stars }) => ({
+    card,
+    color,
+    change,
+    taken,
+    played,
+    stars,
+  })),
 });
