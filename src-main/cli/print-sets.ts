@@ -97,7 +97,11 @@ function packedPictures(pack: string): FindPicture {
   const bytes = readOrNull(pack) ?? new Uint8Array();
   return (file) => {
     try {
-      return unzipSync(bytes, { filter: ({ name }) => name.normalize('NFC') === file })[file] ?? null;
+      const wanted = file.normalize('NFC');
+      const [found] = Object.values(
+        unzipSync(bytes, { filter: ({ name }) => name.normalize('NFC') === wanted }),
+      );
+      return found ?? null;
     } catch {
       return null;
     }

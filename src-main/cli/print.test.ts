@@ -108,6 +108,15 @@ describe('tefuda print', () => {
     }
   });
 
+  it('finds a picture whose name a system took apart when it packed', async () => {
+    // が as one letter in the set, as か and its mark in the pack.
+    const [together, apart] = ['art/\u304c.jpg', 'art/\u304b\u3099.jpg'];
+    const pack = { 'set.json': strToU8(setText('pond', together)), [apart]: jpeg };
+    writeFileSync(file('apart.tefuda'), zipSync(pack));
+    expect((await print(file('apart.tefuda'), '--out', file('e.pdf'), '--json')).code).toBe(0);
+    expect(holdsPicture(file('e.pdf'))).toBe(true);
+  });
+
   it('prints a scene for a picture that is missing, and names the card', async () => {
     writeFileSync(file('set.json'), setText('pond', 'art/toad.jpg'));
     const { code, err } = await print(file('set.json'), '--out', file('c.pdf'), '--lang', 'en');

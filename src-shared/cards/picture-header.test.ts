@@ -62,6 +62,8 @@ describe('the header of a picture', () => {
     ['a JPEG without a frame', '\xff\xd8\xff\xda\0\x08'],
     ['a JPEG cut off in its frame', '\xff\xd8\xff\xc0\0\x11\x08\x01'],
     ['a chunk nobody knows', 'RIFF\0\0\0\0WEBPVP9 \0\0\0\0'],
+    ['a drawing wider than can be counted', '<svg width="99999999999999999999" height="1"/>'],
+    ['a drawing without end', '<svg viewBox="0 0 1e999 1"/>'],
   ])('is not found in %s', (_name, text) => {
     expect(readPictureHeader(latin(text))).toBeNull();
   });

@@ -121,12 +121,15 @@ const KINDS: readonly {
   { type: 'bmp', begins: (bytes) => bytes.text(0, 2) === 'BM', size: bmp },
 ];
 
+/** A drawing may claim any number; beyond what can be counted exactly none is a size. */
+const isSide = (length: number): boolean => length > 0 && length <= Number.MAX_SAFE_INTEGER;
+
 /** Reads what a picture is and how large, by its content and never by its name. Null: it is no picture. */
 export function readPictureHeader(content: Uint8Array): PictureHeader | null {
   const bytes = new Bytes(content);
   const kind = KINDS.find(({ begins }) => begins(bytes));
   const size = kind === undefined ? svgSize(content) : kind.size(bytes);
   // A number that was not there is none, and fails this too.
-  if (size === null || !(size.width > 0 && size.height > 0)) return null;
+  if (size === null || !isSide(size.width) || !isSide(size.height)) return null;
   return { type: kind?.type ?? 'svg', ...size };
 }

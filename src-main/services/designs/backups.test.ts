@@ -25,6 +25,17 @@ describe('backups', () => {
     expect(await backups.read(folder, 3)).toBeNull();
   });
 
+  it('keep a version once, however often its save is tried again', async () => {
+    const folder = await testFolder();
+    const backups = new Backups(new Files(nodeFiles));
+    for (const number of [1, 2, 2, 2, 1]) await backups.keep(folder, version(number), number);
+    expect((await backups.list(folder)).map(({ sequence, entries }) => [sequence, entries])).toEqual([
+      [3, 1],
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
   it('go on counting where the last run stopped, whatever else lies there', async () => {
     const folder = await testFolder();
     await mkdir(join(folder, 'backups'));

@@ -35,7 +35,7 @@ export class Backups {
   constructor(private readonly files: Files) {}
 
   /**
-   * Keeps a version.
+   * Keeps a version, unless it is the one kept last: a save that is tried again must not push older ones out.
    * @param folder of the set
    * @param saved when it was saved: milliseconds since 1970
    * @throws the system's error when the disk does not take it
@@ -43,6 +43,8 @@ export class Backups {
   async keep(folder: string, text: string, saved: number): Promise<void> {
     const { system } = this.files;
     const kept = await this.#kept(folder);
+    const [last] = kept;
+    if (last !== undefined && (await this.files.read(last.path).catch(() => null)) === text) return;
     const sequence = Math.max(0, ...kept.map((file) => file.sequence)) + 1;
     const name = `${String(sequence).padStart(6, '0')}-${Math.round(saved)}.json`;
     await system.makeFolder(join(folder, FOLDER));

@@ -48,6 +48,13 @@ describe('the looks of cards', () => {
     expect(second.told()).toEqual([]);
   });
 
+  it('take in two changes at once, each whole', async () => {
+    const { looks, folder } = await open();
+    await Promise.all([looks.change({ surprise: true }), looks.change(chosen)]);
+    expect(looks.now).toEqual({ ...defaultLooks, ...chosen, surprise: true });
+    expect(JSON.parse(await readFile(join(folder, 'looks.json'), 'utf8'))).toEqual(looks.now);
+  });
+
   it('do not name cards whose copies all show their own picture', async () => {
     const { looks } = await open();
     await looks.change(chosen);
@@ -58,7 +65,11 @@ describe('the looks of cards', () => {
   });
 
   it('stay as they were when the disk is full', async () => {
-    const { looks, published } = await open(undefined, [{ method: 'replace', code: 'ENOSPC', times: 1 }]);
+    const full = { code: 'ENOSPC', times: 1 } as const;
+    const { looks, published } = await open(undefined, [
+      { method: 'replace', ...full },
+      { method: 'writeAt', ...full },
+    ]);
     expect(await looks.change(chosen)).toEqual({
       ok: false,
       refusal: { key: 'main.refusals.disk-full' },

@@ -22,6 +22,8 @@ export class LooksService {
   #now: Looks = defaultLooks;
   /** A file of a newer version is never written over. */
   #keepFile = false;
+  /** Resolves when the change before has ended: each is made to what the one before left. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly folder: string,
@@ -52,7 +54,13 @@ export class LooksService {
   }
 
   /** Changes some of it and says so, once it is on disk. Refused means nothing changed. */
-  async change(part: CallInput<'looks.change'>): Promise<Outcome<Looks>> {
+  change(part: CallInput<'looks.change'>): Promise<Outcome<Looks>> {
+    const changed = this.#turn.then(() => this.#changeNow(part));
+    this.#turn = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #changeNow(part: CallInput<'looks.change'>): Promise<Outcome<Looks>> {
     const given = Object.entries(part).filter(([, value]) => value !== undefined);
     const changed = tidied(looksSchema.parse({ ...this.#now, ...Object.fromEntries(given) }));
     if (!this.#keepFile) {

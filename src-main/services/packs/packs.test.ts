@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesignsDraft } from '@shared/contract/drafts';
@@ -339,6 +339,16 @@ describe('a set that goes out and comes in again', () => {
     const opened = await tests.designs.open('aois-garden');
     expect(opened).toMatchObject({ ok: true, value: { draft: draft('aois-garden') } });
     if (opened.ok) expect(await tests.designs.save(opened.value)).toMatchObject({ value: { outside: null } });
+  });
+
+  it('puts a picture right that was damaged here', async () => {
+    const { tests } = await withSet();
+    const pack = await exported(tests, 'aois-garden');
+    await writeFile(join(tests.folder, 'art', `${hash}.jpg`), 'damaged');
+    const reading = await read(tests, pack);
+    const pictures = reading.pictures.map(({ name, kept }) => ({ name, art: kept }));
+    await tests.packs.finish({ pack: reading.pack, as: 'replacing', pictures });
+    expect(await tests.art.read(hash)).toEqual(picture);
   });
 
   it('keeps naming a picture that was lost on the way', async () => {

@@ -160,7 +160,8 @@ export class PacksService {
     for (const { name, art: hash } of fates) {
       const picture = uploaded.pictures.find((staged) => staged.name === name);
       if (picture === undefined || hash === null) continue;
-      if (picture.kept === hash && !here.has(hash)) {
+      // One that is here already may be damaged: then this puts it right.
+      if (picture.kept === hash) {
         const kept = await art.keep(picture.bytes);
         if (!kept.ok) return kept;
       } else if (!here.has(hash)) continue;

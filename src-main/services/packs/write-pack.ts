@@ -34,9 +34,10 @@ export async function writePack(
   const hashes = new Set<string>();
   const file = packedSet(text, hashes);
   if (file === null) return { ok: false, why: 'closed' };
-  const zip: Zippable = { [SET_FILE]: [new TextEncoder().encode(file), { level: 9, mtime: DATE }] };
+  const content = new TextEncoder().encode(file);
+  const zip: Zippable = { [SET_FILE]: [content, { level: 9, mtime: DATE }] };
   const missing: string[] = [];
-  let size = file.length;
+  let size = content.length;
   for (const hash of [...hashes].sort()) {
     const bytes = await picture(hash);
     if (bytes === null) missing.push(hash);
