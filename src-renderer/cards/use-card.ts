@@ -4,6 +4,7 @@ import type { Language } from '@shared/cards/words';
 import { useLibraryStore } from '../stores/library';
 import { useLooksStore } from '../stores/looks';
 import { useSettingsStore } from '../stores/settings';
+import { useCarried } from './carried';
 import { cardName, cardNumber, withPrintedName } from './card-words';
 
 /** Cards as they are shown to this person: with the chosen names and looks, in the card language. */
@@ -12,14 +13,16 @@ export function useCards() {
   const library = useLibraryStore();
   const looks = useLooksStore();
   const settings = useSettingsStore();
+  const carried = useCarried();
 
   const named = <Card extends CopytoruCard>(card: Card | undefined): Card | undefined =>
     card && settings.settings.printedNames ? withPrintedName(card) : card;
 
   /** A card that is played. */
-  const shown = (id: string): PlayedCard | undefined => named(library.card(id));
+  const shown = (id: string): PlayedCard | undefined => named(carried.value.get(id) ?? library.card(id));
   /** Any card, number, rules and blank cards included. */
-  const anyShown = (id: string): CopytoruCard | undefined => named(library.anyCard(id));
+  const anyShown = (id: string): CopytoruCard | undefined =>
+    named(carried.value.get(id) ?? library.anyCard(id));
 
   /**
    * The look a card shows.

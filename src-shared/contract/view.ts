@@ -128,6 +128,11 @@ export const matchView = z.object({
   zones: z.record(z.string(), viewZone),
   /** What each visible instance is. */
   cards: z.record(z.string(), cardId),
+  /**
+   * The designs it was begun with, by `set-id/card-id`, as they were then: the library may say otherwise by
+   * now, or know them no more.
+   */
+  designs: z.exactOptional(z.record(cardId, z.unknown())),
   counters: z.record(z.string(), z.union([z.number(), z.string()])),
   scores: z.array(z.number().int()),
   decision: viewDecision.nullable(),

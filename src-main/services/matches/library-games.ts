@@ -2,8 +2,9 @@ import { isPlayed, playHash } from '@shared/cards';
 import { games, type CardInPlay } from '@shared/games';
 import { COPYTORU_BOX } from '@shared/games/box';
 import type { RecordHeader } from '@shared/table/record';
-import { readCarriedSet, type LibraryService, type LoadedSet } from '../library';
+import type { LibraryService, LoadedSet } from '../library';
 import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
+import { carriedSet } from './carried-set';
 import type { Games, ReadyGame } from './games';
 import { HouseComputers } from './house-computers';
 import { refused } from './outcome';
@@ -44,21 +45,6 @@ export class LibraryGames implements Games {
       sets.set(id, set);
     }
     return makeReady({ game, options, seats: seats.length, sets, carried: cards }, this.thinking);
-  }
-}
-
-/** The set a record carries; null when what stands there is none. */
-function carriedSet(id: string, content: unknown): LoadedSet | null {
-  const text = textOf(content);
-  return text === null ? null : readCarriedSet(text, `${id}/set.json`);
-}
-
-/** Null for what is nested deeper than can be written down: records come from anywhere. */
-function textOf(content: unknown): string | null {
-  try {
-    return JSON.stringify(content);
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,8 @@
+import { isPlayed } from '@shared/cards';
 import type { MatchSummary, MatchView } from '@shared/contract/view';
 import type { RecordHeader } from '@shared/table/record';
 import { viewOf, type Viewer } from '@shared/table/view';
+import { carriedSet } from './carried-set';
 import { undoTarget, type Screen, type StoriedMatch } from './screen';
 import type { Seat } from './seats';
 import { questOf, roundsOf } from './stretches';
@@ -46,6 +48,7 @@ export function matchViewOf({ id, header, seats, history, practice }: Told, view
     game: header.game,
     options: header.options,
     seed: header.seed,
+    ...designsOf(header),
     seats: [...seats],
     curtain: null,
     log: [...follower.log],
@@ -57,6 +60,26 @@ export function matchViewOf({ id, header, seats, history, practice }: Told, view
     best: follower.best,
     practice,
   };
+}
+
+/** The designs of a match by its header: they are the same in every view of it. */
+const designs = new WeakMap<RecordHeader, Pick<MatchView, 'designs'>>();
+
+function designsOf(header: RecordHeader): Pick<MatchView, 'designs'> {
+  const known = designs.get(header);
+  if (known !== undefined) return known;
+  const carried = carriedCards(header);
+  const found = Object.keys(carried).length === 0 ? {} : { designs: carried };
+  designs.set(header, found);
+  return found;
+}
+
+function carriedCards({ cards = {} }: RecordHeader): Record<string, unknown> {
+  const sets = Object.entries(cards).flatMap(([id, content]) => carriedSet(id, content) ?? []);
+  const played = sets.flatMap((set) =>
+    set.cards.filter(isPlayed).map((card) => [`${set.id}/${card.id}`, card]),
+  );
+  return Object.fromEntries(played);
 }
 
 /** How it ended; null while it goes on. */
