@@ -124,6 +124,14 @@ describe('the desk', () => {
     expect(named(desk)).toBe('Barn owl');
   });
 
+  it('no longer offers a deleted card once something else was edited', async () => {
+    const { desk } = deskWith(normal());
+    await desk.load();
+    desk.gone = { kind: 'card', id: 'garden/fox', name: { en: 'Fox' } };
+    desk.changeCard(place, (card) => withName(card, 'en', 'Barn owl'));
+    expect(desk.gone).toBeNull();
+  });
+
   it('takes an earlier version up as an edit that can be undone', async () => {
     const { desk } = deskWith({
       ...normal(),

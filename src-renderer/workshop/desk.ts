@@ -140,6 +140,8 @@ export const useDeskStore = defineStore('desk', () => {
     changed: readonly DesignsDraft[],
     where: { readonly from: EditPlace; readonly to: EditPlace; readonly merge?: string | undefined },
   ): void {
+    // Undo now takes this edit back first, and no longer the deletion that is told of.
+    if (gone.value?.kind === 'card') gone.value = null;
     put(edit(desk.value, changed, { ...where, at: Date.now() }));
   }
 

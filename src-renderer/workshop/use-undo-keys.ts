@@ -9,9 +9,12 @@ export function undoPress(press: KeyboardEvent): 'undo' | 'redo' | null {
   return key === 'y' && press.ctrlKey && !press.shiftKey ? 'redo' : null;
 }
 
-/** Fields that are no part of a design keep the undo of the browser. */
+/** Fields that are no part of a design keep the undo of the browser; in a dialog only one that says so is part of it. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-own-undo]') !== null;
+  target instanceof Element &&
+  (target.closest('[data-own-undo]') !== null ||
+    (target.closest('[role="dialog"], [role="alertdialog"]') !== null &&
+      target.closest('[data-desk-undo]') === null));
 
 /**
  * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (with the command key on a Mac), also while someone types in a field of the
