@@ -26,4 +26,4 @@ export { withoutRuby } from './japanese';
 export { STEP_KINDS, STEP_LIMIT, type Amount, type Condition, type Step, type StepKind } from './step';
 export { stepKind } from './steps';
 export { abilityGlyphs, abilityText, reachMark, type AbilityLine } from './text';
-export { stepOfPath, waysOut, type WayOut } from './ways-out';
+export { stepOfPath, waysOut } from './ways-out';
