@@ -282,9 +282,11 @@ describe('a bomb is refused within a second and 64 MiB', () => {
   async function defused(entries: readonly ZipEntry[]): Promise<string[]> {
     writeFileSync(file(), writeZip(entries));
     const memory = process.memoryUsage.rss();
-    const start = performance.now();
+    const start = process.cpuUsage();
     const pack = await readPack(file());
-    expect(performance.now() - start).toBeLessThan(1000);
+    // Work is counted, so that other programs on the machine do not count.
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
     expect(process.memoryUsage.rss() - memory).toBeLessThan(64 * MIB);
     return codes(pack);
   }
