@@ -74,6 +74,7 @@ export const SEVERITIES = {
   // What the cards say taken together.
   'duplicate-id': 'error',
   'points-off-scale': 'warning',
+  'card-not-played': 'warning',
   'missing-picture': 'warning',
   // Sets beside each other.
   'set-id-taken': 'error',

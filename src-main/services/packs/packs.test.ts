@@ -240,6 +240,23 @@ describe('a set that comes in', () => {
     expect(tests.library.set('copytoru-base-2')).toMatchObject({ shipped: false });
   });
 
+  it('that is a whole box comes in as the designs it holds', async () => {
+    const tests = await openTestDesigns();
+    const cards = [{ id: 'n', type: 'number', name: { en: 'n' } }, kirby('one'), enemy('two')];
+    const reading = await read(tests, Buffer.from(setFile('box', { kind: 'base', cards })), 'a.json');
+    expect(reading).toMatchObject({
+      set: { kind: 'designs', entries: 2 },
+      problems: [{ code: 'card-not-played', severity: 'warning', found: '1' }],
+    });
+    await tests.packs.finish({ pack: reading.pack, as: 'itself', pictures: [] });
+    expect(await tests.designs.open('box')).toMatchObject({
+      ok: true,
+      value: { draft: { kind: 'designs', cards: [{ id: 'one' }, { id: 'two' }] } },
+    });
+    const none = await read(tests, Buffer.from(setFile('box', { cards: cards.slice(0, 1) })), 'a.json');
+    expect(none.set).toBeNull();
+  });
+
   it('may have the name of another', async () => {
     const tests = await openTestDesigns();
     for (const id of ['one', 'two']) {

@@ -2,6 +2,7 @@ import { copytoruVocabulary, type CopytoruSet } from '@shared/abilities';
 import {
   FILE_LIMIT,
   fileTooBig,
+  isPlayed,
   missingPictures,
   problemAt,
   readCardSetWithout,
@@ -60,20 +61,42 @@ export async function readUploadedSet(
   if (content.text === null) return { ...nothing, problems: content.problems };
   const { text } = content;
   const reading = readCardSetWithout({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
-  const named = reading.set === null ? new Set<string>() : pictureNames(reading.set);
+  const own = reading.set === null ? null : asOwnSet(reading.set);
+  const named = own === null ? new Set<string>() : pictureNames(own);
   const looked = lookAtAll(content.files, named, file);
-  const problems = [...content.problems, ...reading.problems, ...looked.problems];
+  const problems = [
+    ...content.problems,
+    ...reading.problems,
+    ...looked.problems,
+    ...unplayed(reading.set, file),
+  ];
   const refused = [...content.problems, ...looked.problems].some(({ severity }) => severity === 'error');
   const leftOut = namesOf(text, file, reading.leftOut);
-  if (reading.set === null || refused) return { ...nothing, problems, leftOut };
+  if (reading.set === null || own === null || refused) return { ...nothing, problems, leftOut };
   const isThere = (name: string): boolean =>
     content.files.has(name.normalize('NFC')) || (artHash.safeParse(name).success && isKept(name));
   return {
-    set: reading.set,
+    set: own,
     pictures: looked.pictures,
     problems: [...problems, ...missingPictures(inPlaces(reading.set, reading.leftOut), file, isThere)],
     leftOut,
   };
+}
+
+/**
+ * A set as it can come in: what people make is designs and looks. A whole box of somebody's comes in as the
+ * designs it holds; number, rules and blank cards stay out. Null when nothing is left.
+ */
+function asOwnSet(set: CopytoruSet): CopytoruSet | null {
+  if (set.kind === 'variants') return set;
+  const cards = set.cards.filter(isPlayed);
+  return cards.length === 0 && set.cards.length > 0 ? null : { ...set, kind: 'designs', cards };
+}
+
+function unplayed(set: CopytoruSet | null, file: string): Problem[] {
+  const count = set?.cards.filter((card) => !isPlayed(card)).length ?? 0;
+  const complaint = { code: 'card-not-played', expected: 'kirby | enemy' } as const;
+  return count === 0 ? [] : [problemAt(file, ['cards'], String(count), complaint)];
 }
 
 /** A zip begins with these letters; a file that only calls itself a pack is told what a pack is. */
