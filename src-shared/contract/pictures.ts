@@ -32,7 +32,7 @@ export const packPicture = z.object({
 });
 export type PackPicture = z.infer<typeof packPicture>;
 
-export const packId = uploadId;
+export const packId = z.string().regex(/^[0-9a-z]{32}$/);
 /** What a pack or set file holds. Nothing has been written yet. */
 export const packReading = z.object({
   pack: packId,
