@@ -23,16 +23,15 @@ export interface Verdict {
   readonly nearest: string | null;
 }
 
-/**
- * How much wider than this the range may not be for anything to be said: percentage points, or stars of an
- * enemy.
- */
+/** How wide a range may be for a card to be called fair: in percentage points, or stars of an enemy. */
 const WIDEST = { kirby: 8, enemy: 1.2 } as const;
 
 /** A Kirby card is absurd from so many times what the best card of the whole box is worth. */
 const ABSURD_TIMES = 2;
 /** An enemy is absurd from so many stars more than others of its life bring. */
 const ABSURD_STARS = 3;
+
+const UNKNOWN: Verdict = { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null };
 
 /** Says where a card falls among the printed ones. */
 export function verdictOf(
@@ -44,9 +43,7 @@ export function verdictOf(
   const box = printed.filter((card) => isComparable(card, subject));
   const peers = box.filter((card) => card.rank === rank);
   const { change } = figures;
-  if (peers.length === 0 || change.high - change.low > WIDEST[type]) {
-    return { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null };
-  }
+  if (peers.length === 0) return UNKNOWN;
   const best = strongest(box);
   const say = (level: Verdict['level'], key: string, nearest: PrintedCard): Verdict => ({
     level,
@@ -68,6 +65,7 @@ export function verdictOf(
     const below = type === 'kirby' && box.every((card) => isAbove(card.change, change));
     return say('weaker', below ? 'weakest' : `weaker-${type}`, mostAlike(figures, others));
   }
+  if (change.high - change.low > WIDEST[type]) return UNKNOWN;
   return say('fair', `fair-${type}`, mostAlike(figures, peers));
 }
 

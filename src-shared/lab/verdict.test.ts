@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Color } from '@shared/cards/vocabulary';
+import type { LabFigures } from './figures';
+import type { Measured } from './moments';
+import type { PrintedCard } from './printed';
+import { reportOn } from './report';
+import { noMoments } from './moments';
+import { verdictOf } from './verdict';
+
+const about = (value: number, reach: number): Measured => ({
+  value,
+  low: value - reach,
+  high: value + reach,
+});
+const figures = (change: Measured, taken = 0.4, stars = 8): LabFigures => ({
+  change,
+  taken: about(taken, 0.02),
+  played: about(0.8, 0.02),
+  stars: about(stars, 0.2),
+});
+
+const printed = (id: string, color: Color, rank: number, change: number, taken = 0.4): PrintedCard => ({
+  card: `box/${id}`,
+  type: 'kirby',
+  color,
+  rank,
+  ...figures(about(change, 0.5), taken),
+});
+const BOX = [
+  printed('w5', 'white', 5, -9),
+  printed('r5', 'red', 5, -2),
+  printed('y5', 'yellow', 5, 1),
+  printed('b5', 'blue', 5, 1.2, 0.8),
+  printed('g5', 'green', 5, 4),
+  printed('r2', 'red', 2, 10),
+  printed('g1', 'green', 1, -9),
+];
+const five = { card: 'mine/a', type: 'kirby', color: 'blue', rank: 5 } as const;
+const verdict = (change: Measured, taken?: number) => verdictOf(five, figures(change, taken), BOX);
+
+describe('the verdict on a Kirby card', () => {
+  it('is none while the range is wide, or nothing can be compared', () => {
+    expect(verdict(about(3, 4.1))).toEqual({
+      level: 'unknown',
+      message: { key: 'lab.verdict.unknown' },
+      nearest: null,
+    });
+    expect(verdictOf({ ...five, rank: 7 }, figures(about(3, 1)), BOX).level).toBe('unknown');
+  });
+
+  it('is fair within the band, and of those as strong names the one that is used alike', () => {
+    expect(verdict(about(1.1, 0.7), 0.4)).toMatchObject({ level: 'fair', nearest: 'box/y5' });
+    expect(verdict(about(1.1, 0.7), 0.8)).toEqual({
+      level: 'fair',
+      message: { key: 'lab.verdict.fair-kirby', values: { n: 5, card: 'B5', best: 'R2' } },
+      nearest: 'box/b5',
+    });
+  });
+
+  it('is fair for what may lie in the band, stronger only for what surely lies above', () => {
+    expect(verdict(about(4.6, 0.5)).level).toBe('fair');
+    expect(verdict(about(5, 0.5)).level).toBe('stronger');
+    expect(verdict(about(9.5, 0.5))).toMatchObject({ level: 'stronger', nearest: 'box/r2' });
+    expect(verdict(about(14, 0.5)).message.key).toBe('lab.verdict.strongest');
+  });
+
+  it('is absurd for what is worth more than twice the best card of the box', () => {
+    expect(verdict(about(21, 0.5)).level).toBe('stronger');
+    expect(verdict(about(22, 0.5))).toMatchObject({
+      level: 'absurd',
+      message: { key: 'lab.verdict.absurd-kirby', values: { best: 'R2' } },
+    });
+  });
+
+  it('is weaker below the band, and does not look at white cards, which are got in another way', () => {
+    expect(verdict(about(-4, 0.5)).message.key).toBe('lab.verdict.weaker-kirby');
+    expect(verdict(about(-12, 0.5))).toMatchObject({
+      level: 'weaker',
+      message: { key: 'lab.verdict.weakest' },
+      nearest: 'box/g1',
+    });
+    expect(verdictOf({ ...five, color: 'white' }, figures(about(-9, 0.5)), BOX)).toMatchObject({
+      level: 'fair',
+      nearest: 'box/w5',
+    });
+  });
+
+  it('stands in a report with the cards it was compared with', () => {
+    const { peers, done, of } = reportOn(five, noMoments(7), 100, BOX);
+    expect(peers.map(({ card }) => card)).toEqual(['box/r5', 'box/y5', 'box/b5', 'box/g5']);
+    expect([done, of]).toEqual([0, 100]);
+  });
+});
+
+describe('the verdict on an enemy', () => {
+  const enemy = (color: Color, change: number): PrintedCard => ({
+    ...printed(color, color, 3, change),
+    type: 'enemy',
+    change: about(change, 0.03),
+  });
+  const box = [enemy('white', -0.15), enemy('red', 0.03), enemy('blue', 0.03)];
+  const level = (change: number): string =>
+    verdictOf({ card: 'mine/e', type: 'enemy', color: 'green', rank: 3 }, figures(about(change, 0.05)), box)
+      .level;
+
+  it('goes by the stars beyond those of its life', () => {
+    expect([-1, 0, 0.9, 4].map(level)).toEqual(['weaker', 'fair', 'stronger', 'absurd']);
+  });
+});
