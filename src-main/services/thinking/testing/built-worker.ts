@@ -19,7 +19,8 @@ export async function builtWorker(): Promise<string> {
     root,
     logLevel: 'error',
     resolve: { alias: { '@shared': join(root, 'src-shared'), '@main': join(root, 'src-main') } },
-    ssr: { noExternal: true },
+    // What writes PDFs is large, and loaded only where somebody prints.
+    ssr: { noExternal: true, external: ['pdfkit'] },
     build: {
       ssr: true,
       outDir: folder,
