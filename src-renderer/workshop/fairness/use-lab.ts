@@ -38,15 +38,19 @@ export function useLab({ card, cardRef, saved }: Editor): LabHandle {
 
   onScopeDispose(
     client.on('lab.changed', (change) => {
-      if (change.card === cardRef.value) state.value = change.lab;
+      if (change.card !== cardRef.value) return;
+      state.value = change.lab;
+      refusal.value = null;
     }),
   );
 
   async function take(call: 'lab.get' | 'lab.start', asked: string): Promise<void> {
     const answer = await answerOf(client.call(call, { card: asked }));
     if (cardRef.value !== asked) return;
+    const now = state.value;
     if (answer.ok) state.value = answer.value;
-    else if (state.value === null) state.value = { state: 'none' };
+    else if (now === null) state.value = { state: 'none' };
+    else if (now.state === 'done') state.value = { ...now, stale: true };
     // That nothing is known of a card with mistakes is no news before one has asked.
     refusal.value = answer.ok || call === 'lab.get' ? null : answer.refusal;
   }
