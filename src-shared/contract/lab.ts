@@ -22,7 +22,6 @@ const figures = {
 };
 /** A printed card of the same power (or life), measured the same way. */
 export const labPeer = z.object({ card: cardRef, color: z.enum(COLORS), ...figures });
-export type LabPeer = z.infer<typeof labPeer>;
 
 export const labReport = z.object({
   card: cardRef,

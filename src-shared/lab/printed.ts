@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { COLORS } from '@shared/cards/vocabulary';
+import { COLORS, type Color } from '@shared/cards/vocabulary';
 import type { CardInPlay } from '@shared/games/index';
 import { contentHash } from '@shared/table/canonical';
 import type { LabHouse } from './arm';
 import { figuresOf, type LabFigures } from './figures';
 import { makeLab } from './lab';
-import type { LabSubject } from './verdict';
 import type { Measured, Moments } from './moments';
 import table from './printed.json';
+
+/** The card that is measured. */
+export interface LabSubject {
+  /** `set-id/card-id`. */
+  readonly card: string;
+  readonly type: 'kirby' | 'enemy';
+  readonly color: Color;
+  /** Power or life. */
+  readonly rank: number;
+}
 
 const measured = z.object({ value: z.number(), low: z.number(), high: z.number() });
 

@@ -1,7 +1,7 @@
 import { figuresOf, type LabFigures } from './figures';
 import type { Moments } from './moments';
-import type { PrintedCard } from './printed';
-import { isComparable, verdictOf, type LabSubject, type Verdict } from './verdict';
+import type { LabSubject, PrintedCard } from './printed';
+import { isComparable, verdictOf, type Verdict } from './verdict';
 
 /** What a measurement tells so far. */
 export interface Report extends LabFigures, LabSubject {

@@ -2,17 +2,7 @@ import type { Color } from '@shared/cards/vocabulary';
 import type { Message } from '@shared/table/game';
 import type { LabFigures } from './figures';
 import type { Measured } from './moments';
-import type { PrintedCard } from './printed';
-
-/** The card that is measured. */
-export interface LabSubject {
-  /** `set-id/card-id`. */
-  readonly card: string;
-  readonly type: 'kirby' | 'enemy';
-  readonly color: Color;
-  /** Power or life. */
-  readonly rank: number;
-}
+import type { LabSubject, PrintedCard } from './printed';
 
 /** What the figures of a card come to. */
 export interface Verdict {
