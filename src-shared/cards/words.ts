@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The longest text a set may hold, in UTF-16 units (card-sets.md). */
-const TEXT_LIMIT = 300;
+export const TEXT_LIMIT = 300;
 
 /** One text of a set. */
 export const words = z.string().max(TEXT_LIMIT);

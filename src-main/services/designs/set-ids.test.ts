@@ -50,4 +50,9 @@ describe('a name that is taken', () => {
     expect(numbered({ en: 'Garden (2)' }, 3)).toEqual({ en: 'Garden (3)' });
     expect(numbered({}, 2)).toEqual({});
   });
+
+  it('stays as long as a name may be, and is cut between letters', () => {
+    expect(numbered({ en: 'x'.repeat(300) }, 2)).toEqual({ en: `${'x'.repeat(296)} (2)` });
+    expect(numbered({ ja: '\u{20B9F}'.repeat(150) }, 10)).toEqual({ ja: `${'\u{20B9F}'.repeat(147)} (10)` });
+  });
 });

@@ -1,3 +1,4 @@
+import { TEXT_LIMIT } from '@shared/cards/words';
 import type { DraftText } from '@shared/contract/drafts';
 
 /** Characters a set's id may have; some are left for a number. */
@@ -108,9 +109,14 @@ export function freeId(wanted: string, isTaken: (id: string) => boolean): string
   return `${stem}-${number}`;
 }
 
-/** A name with a number behind it, in the place of the one it may have: `Garden (2)`. */
+/** A name with a number behind it, in the place of the one it may have: `Garden (2)`. A long one is cut for it. */
 export function numbered(name: DraftText, number: number): DraftText {
-  const one = (text: string): string => `${text.replace(/ \(\d{1,4}\)$/, '')} (${number})`;
+  const end = ` (${number})`;
+  const one = (text: string): string => {
+    const stem = text.replace(/ \(\d{1,4}\)$/, '').slice(0, TEXT_LIMIT - end.length);
+    // Half a letter of two parts is none.
+    return `${stem.replace(/[\uD800-\uDBFF]$/, '')}${end}`;
+  };
   return {
     ...(name.en !== undefined && { en: one(name.en) }),
     ...(name.ja !== undefined && { ja: one(name.ja) }),
