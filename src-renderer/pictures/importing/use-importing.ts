@@ -47,6 +47,12 @@ export interface Importing {
   readonly place: (picture: TrayPicture, card: string) => Promise<void>;
 }
 
+/** Something to take in, and what it is called. */
+interface Job {
+  readonly name: string;
+  readonly work: () => Promise<void>;
+}
+
 const EMPTY: ImportState = { step: null, question: null, results: [], tray: [] };
 
 /**
@@ -130,64 +136,49 @@ export function useImporting({
     if (card !== null) onLooks(result.looks);
   }
 
-  /** What is to be done, in order; each is skipped once it was cancelled. */
-  function jobsOf(
-    sorted: Sorted,
-    card: string | null,
-  ): (readonly [name: string, job: () => Promise<void>])[] {
-    const notUseful = (files: readonly GatheredFile[], key: string) =>
-      files.length === 0
-        ? []
-        : [
-            [
-              '',
-              async () =>
-                told(
-                  notTaken(
-                    '',
-                    files.map(({ path }) => leftOut(path, { key })),
-                  ),
-                ),
-            ] as const,
-          ];
-    const allPictures = [...sorted.pictures, ...sorted.pictureFolders.flatMap(({ pictures }) => pictures)];
-    const first = sorted.pictures[0];
-    return [
-      ...sorted.packs.map(
-        ({ path, file }) =>
-          [path, async () => told(await takePack(takingAt(path), file, file.name))] as const,
-      ),
-      ...sorted.setFolders.map(({ name, files }) => [name, () => takeFolder(name, files)] as const),
-      ...(takesPictures
-        ? sorted.pictureFolders.map(
-            ({ name, pictures }) =>
-              [name, () => takeLooks(pictures, { kind: 'new', name: inThis(name) }, name, null)] as const,
-          )
-        : []),
-      ...(takesPictures && first !== undefined
-        ? [
-            [
-              first.path,
-              () =>
-                takeLooks(
-                  sorted.pictures,
-                  { kind: 'mine', name: mine },
-                  sorted.pictures.length === 1 ? first.path : t('pictures.mine'),
-                  card,
-                ),
-            ] as const,
-          ]
-        : []),
-      ...notUseful(takesPictures ? [] : allPictures, 'pictures.refusals.noPicturesHere'),
-      ...notUseful(sorted.others, 'pictures.refusals.notUseful'),
+  function tellOthers(files: readonly GatheredFile[], key: string): void {
+    if (files.length > 0)
+      told(
+        notTaken(
+          '',
+          files.map(({ path }) => leftOut(path, { key })),
+        ),
+      );
+  }
+
+  /** What is to be done, in order. */
+  function jobsOf({ packs, setFolders, pictureFolders, pictures }: Sorted, card: string | null): Job[] {
+    const jobs: Job[] = [
+      ...packs.map(({ path, file }) => ({
+        name: path,
+        work: async () => told(await takePack(takingAt(path), file, file.name)),
+      })),
+      ...setFolders.map(({ name, files }) => ({ name, work: () => takeFolder(name, files) })),
     ];
+    if (!takesPictures) return jobs;
+    for (const { name, pictures: inside } of pictureFolders) {
+      jobs.push({ name, work: () => takeLooks(inside, { kind: 'new', name: inThis(name) }, name, null) });
+    }
+    const [first, ...others] = pictures;
+    if (first !== undefined) {
+      const name = others.length === 0 ? first.path : t('pictures.mine');
+      jobs.push({ name, work: () => takeLooks(pictures, { kind: 'mine', name: mine }, name, card) });
+    }
+    return jobs;
   }
 
   async function takeAll(files: readonly GatheredFile[], card: string | null): Promise<void> {
-    for (const [name, job] of jobsOf(sortFiles(files), card)) {
+    const sorted = sortFiles(files);
+    for (const { name, work } of jobsOf(sorted, card)) {
+      // Each is told by itself, also those that were not begun any more.
       if (giveUp.signal.aborted) told(notTaken(name, [leftOut(name, { key: CANCELLED })]));
-      else await job();
+      else await work();
     }
+    if (!takesPictures) {
+      const unused = [...sorted.pictures, ...sorted.pictureFolders.flatMap(({ pictures }) => pictures)];
+      tellOthers(unused, 'pictures.refusals.noPicturesHere');
+    }
+    tellOthers(sorted.others, 'pictures.refusals.notUseful');
   }
 
   async function add(files: readonly GatheredFile[], card: string | null = null): Promise<void> {

@@ -1,4 +1,5 @@
-import { onMounted, onScopeDispose, shallowRef } from 'vue';
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
 import { useConnection } from '../../client/connection';
 import type { OwnSet } from '@shared/contract/designs';
 import type { DraftText } from '@shared/contract/drafts';
@@ -10,14 +11,15 @@ import { useAppStore } from '../../stores/app';
 import { useNoticesStore } from '../../stores/notices';
 
 /** The sets people have made or taken in, and what can be done with them as wholes. */
-export function useOwnSets() {
+export const useOwnSetsStore = defineStore('own-sets', () => {
   const { client } = useConnection();
   const app = useAppStore();
   const notices = useNoticesStore();
   const sets = shallowRef<readonly OwnSet[]>([]);
   const phase = shallowRef<'loading' | 'ready' | 'failed'>('loading');
-  /** Taken away while this room was open: they can be put back. */
-  const gone = shallowRef<readonly OwnSet[]>([]);
+  const removed = shallowRef<readonly OwnSet[]>([]);
+  /** Taken away since the page was opened: they can be put back. */
+  const gone = computed(() => removed.value.filter(({ id }) => !sets.value.some((set) => set.id === id)));
 
   async function load(): Promise<void> {
     try {
@@ -27,14 +29,13 @@ export function useOwnSets() {
       if (sets.value.length === 0) phase.value = 'failed';
     }
   }
-  onMounted(load);
-  onScopeDispose(client.on('library.changed', () => void load()));
+  client.on('library.changed', () => void load());
 
   async function remove(set: OwnSet): Promise<void> {
     try {
-      const removed = await client.call('designs.remove', { id: set.id });
-      if (!removed.ok) return notices.tell('error', removed.refusal);
-      gone.value = [...gone.value, set];
+      const answer = await client.call('designs.remove', { id: set.id });
+      if (!answer.ok) return notices.tell('error', answer.refusal);
+      removed.value = [...removed.value.filter(({ id }) => id !== set.id), set];
       await load();
     } catch (problem) {
       notices.tell('error', failed(problem).refusal);
@@ -45,7 +46,7 @@ export function useOwnSets() {
     try {
       const back = await client.call('designs.putBack', { id: set.id });
       if (!back.ok) return notices.tell('error', back.refusal);
-      gone.value = gone.value.filter(({ id }) => id !== set.id);
+      removed.value = removed.value.filter(({ id }) => id !== set.id);
       await load();
     } catch (problem) {
       notices.tell('error', failed(problem).refusal);
@@ -76,4 +77,4 @@ export function useOwnSets() {
   }
 
   return { sets, phase, gone, load, remove, putBack, rename, exportSet };
-}
+});
