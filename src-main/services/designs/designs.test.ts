@@ -407,6 +407,39 @@ describe('a disk that makes trouble', () => {
     ]);
   });
 
+  it('again and again over what another program wrote: its version is kept once', async () => {
+    const faults: Fault[] = [];
+    const tests = await openTestDesigns({ system: faultyFiles(faults) });
+    const { draft, revision } = await create(tests);
+    await put(tests, 'garden', setFile('garden', { cards: [kirby('theirs')] }));
+    const locked = fault('EBUSY', 1000);
+    faults.push({ ...locked, ending: 'garden/set.json' });
+    for (let tried = 0; tried < 3; tried += 1) {
+      expect(await tests.designs.save({ draft: withCards(draft, 'mine'), revision })).toMatchObject({
+        ok: false,
+      });
+    }
+    faults.length = 0;
+    expect(await tests.designs.save({ draft: withCards(draft, 'mine'), revision })).toMatchObject({
+      value: { outside: 'garden-2' },
+    });
+    const sets = (await tests.designs.list()).map(({ id }) => id);
+    expect(sets).toEqual(['garden', 'garden-2']);
+  });
+
+  it('is not asked to hold a set that could not be read again', async () => {
+    const tests = await openTestDesigns();
+    const { draft, revision } = await create(tests);
+    const before = await textOf(tests, 'garden');
+    const words = 'x'.repeat(5000);
+    // 2,000 cards of more than 5,000 letters: past 8 MiB.
+    const cards = Array.from({ length: 2000 }, (_, index) => card(`c${index}`, words));
+    expect(await tests.designs.save({ draft: { ...draft, cards }, revision })).toEqual(
+      refusal('set-too-big'),
+    );
+    expect(await textOf(tests, 'garden')).toBe(before);
+  });
+
   it.each([
     ['ENOSPC', 'disk-full'],
     ['EROFS', 'disk-refused'],

@@ -30,6 +30,9 @@ interface DesignsInput {
 
 /** The sets people make, in `designs/<set id>/set.json` of the data folder. A save that was answered is on disk. */
 export class DesignsService {
+  /** By set, the version of somebody else that was kept for a save that has not succeeded yet. */
+  readonly #keptOutside = new Map<string, { readonly revision: string; readonly id: string }>();
+
   constructor(private readonly input: DesignsInput) {}
 
   /** Every set of one's own, those with mistakes too. */
@@ -72,7 +75,9 @@ export class DesignsService {
         outside = kept.value.id;
       }
       const written = await shelf.replace(own, text, before);
-      return written.ok ? { ok: true, value: { revision: revisionOf(text), outside } } : written;
+      if (!written.ok) return written;
+      this.#keptOutside.delete(id);
+      return { ok: true, value: { revision: revisionOf(text), outside } };
     });
   }
 
@@ -160,9 +165,16 @@ export class DesignsService {
 
   async #keepOutside(id: string, text: string): Promise<Outcome<{ id: string }>> {
     const { shelf } = this.input;
+    const revision = revisionOf(text);
+    const already = this.#keptOutside.get(id);
+    // A save that is tried again needs no second copy.
+    if (already?.revision === revision && shelf.find(already.id) !== null)
+      return { ok: true, value: already };
     const other = await shelf.freeId(id);
     // What cannot be read is kept as it is, letter for letter.
-    return shelf.create(other, renamedSet(text, other) ?? text);
+    const kept = await shelf.create(other, renamedSet(text, other) ?? text);
+    if (kept.ok) this.#keptOutside.set(id, { revision, id: other });
+    return kept;
   }
 }
 

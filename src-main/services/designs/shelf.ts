@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
+import { FILE_LIMIT } from '@shared/cards';
 import type { Files } from '../files';
 import { SET_FILE, type LibraryService, type OwnSetFile } from '../library';
 import { done, refused, refusedByDisk, type Outcome } from '../matches/outcome';
@@ -9,6 +10,9 @@ import { freeId } from './set-ids';
 
 /** Names the content of a file: another content has another name. */
 export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Whether nobody could read it again: such a set would be lost to the library. */
+const isTooBig = (text: string): boolean => Buffer.byteLength(text) > FILE_LIMIT;
 
 /** The folders of the sets people made, and what happens to them one thing at a time. */
 export class DesignShelf {
@@ -71,6 +75,7 @@ export class DesignShelf {
 
   /** Writes a set that is not there yet, into the folder of its id. */
   async create(id: string, text: string): Promise<Outcome<{ id: string }>> {
+    if (isTooBig(text)) return refused('set-too-big');
     const written = await this.#save(id, text);
     return written.ok ? { ok: true, value: { id } } : written;
   }
@@ -81,6 +86,7 @@ export class DesignShelf {
     text: string,
     before: string | null,
   ): Promise<Outcome<null>> {
+    if (isTooBig(text)) return refused('set-too-big');
     if (before !== null && before !== text) {
       try {
         const facts = await this.files.system.facts(join(this.folderOf(own), SET_FILE));
