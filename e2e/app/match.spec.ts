@@ -1,4 +1,5 @@
-import { answerWithKeys, answerWithMouse, expectLegalReached, tabTo, whatIsAsked } from './playing';
+import { tabTo } from './hands';
+import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table } from './screens';
 import { lastTime, QUICK } from './settings';
 import { expect, test } from './test';

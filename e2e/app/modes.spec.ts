@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerWithKeys, answerWithMouse, expectLegalReached, tabTo, whatIsAsked } from './playing';
+import { tabTo } from './hands';
+import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table, type SeatChoice } from './screens';
 import { lastEasy, lastTime, QUICK } from './settings';
 import { expect, test } from './test';

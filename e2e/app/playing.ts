@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './hands';
 import { table, VERDICT } from './screens';
 
 /** What the screen waits for. */
@@ -182,13 +183,4 @@ export async function answerWithKeys(page: Page): Promise<boolean> {
   }
   await table.goesOn(page, asked.number);
   return true;
-}
-
-/** Brings the focus to something by Tab alone. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there.');
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewMatch } from '../../src-shared/contract/calls';
 import { defaultSettings, type Settings } from '../../src-shared/contract/settings';
@@ -10,6 +10,13 @@ export const QUICK: Partial<Settings> = { language: 'en', motion: 'off', compute
 /** Puts settings into a data folder before the program starts on it. */
 export const writeSettings = (dataFolder: string, changed: Partial<Settings>): Promise<void> =>
   writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...defaultSettings, ...changed }));
+
+/** Puts a set of designs into a data folder, as the workshop keeps it. */
+export async function writeDesigns(dataFolder: string, id: string, set: unknown): Promise<void> {
+  const folder = join(dataFolder, 'designs', id);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'set.json'), JSON.stringify(set));
+}
 
 const NAMES = ['Mika', 'Kenji', 'Aoi', 'Sora', 'Hana', 'Taro'] as const;
 

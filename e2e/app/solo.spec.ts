@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerWithKeys, expectLegalReached, tabTo, whatIsAsked } from './playing';
+import { tabTo } from './hands';
+import { answerWithKeys, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table } from './screens';
 import { lastQuest, QUICK } from './settings';
 import { expect, test } from './test';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Settings } from '../../src-shared/contract/settings';
 import { startWebHost, type RunningHost } from './host';
-import { writeSettings } from './settings';
+import { writeDesigns, writeSettings } from './settings';
 
 interface App {
   readonly dataFolder: string;
@@ -25,9 +25,16 @@ interface Watch {
   readonly foreignRequests: string[];
 }
 
-export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Settings> }>({
+interface Given {
   /** Settings that lie in the data folder before the program starts. */
+  readonly settings: Partial<Settings>;
+  /** Sets of designs that lie there as well, by their ids, as their files say it. */
+  readonly designs: Readonly<Record<string, unknown>>;
+}
+
+export const test = base.extend<Given & { app: App; watch: Watch }>({
   settings: [{}, { option: true }],
+  designs: [{}, { option: true }],
 
   watch: [
     async ({ context }, use) => {
@@ -48,9 +55,10 @@ export const test = base.extend<{ app: App; watch: Watch; settings: Partial<Sett
     { auto: true },
   ],
 
-  app: async ({ context, page, settings }, use) => {
+  app: async ({ context, page, settings, designs }, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tefuda-e2e-'));
     await writeSettings(dataFolder, settings);
+    for (const [id, set] of Object.entries(designs)) await writeDesigns(dataFolder, id, set);
     let host = await startWebHost(dataFolder);
     const open = async (): Promise<void> => {
       await page.goto(host.address);

@@ -1,20 +1,18 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { home, table } from './screens';
+import { askWhetherFair, designEnemy, onlySet, printSet, takeThroughPack, tryAtTable } from './designing';
+import { keysOf, mouse, tabTo } from './hands';
+import { home } from './screens';
 import { QUICK } from './settings';
 import { expect, test } from './test';
-import { downloaded, keptSet, paintedPicture, tabTo, workshopIn } from './workshop';
+import { paintedPicture, workshopIn } from './workshop';
 
 test.describe('with a mouse, in English', () => {
   test.use({ settings: QUICK });
-  test.setTimeout(150_000);
-
   test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
   }, info) => {
     const workshop = workshopIn(page, 'en');
-    const folder = (name: string): string => info.outputPath(name);
+    const designer = { page, hands: mouse, workshop, dataFolder: app.dataFolder, info };
     await app.open();
     await home.room(page, 'Workshop').click();
 
@@ -80,116 +78,61 @@ test.describe('with a mouse, in English', () => {
       await workshop.button('workshop.picture.back').click();
     });
 
-    await test.step('an enemy with a drawn scene', async () => {
-      await workshop.button('workshop.new.menu').click();
-      await workshop.menuItem('workshop.new.enemy').click();
-      await workshop.name('en').fill('Puddle Otter');
-      await workshop.name('ja').fill('みずたまり かわうそ');
-      await workshop.number('life').fill('4');
-      await page.keyboard.press('Tab');
-      await workshop.button('workshop.picture.another').click();
-      await workshop.scene('ruins').click();
-      await expect(workshop.scene('ruins')).toBeChecked();
-      await workshop.button('workshop.picture.back').click();
-      await expect(workshop.saved()).toBeVisible();
-    });
+    await test.step('an enemy with a drawn scene', () =>
+      designEnemy(designer, { en: 'Puddle Otter', ja: 'みずたまり かわうそ', life: 4, scene: 'ruins' }));
 
-    const [id = '', ...others] = await readdir(join(app.dataFolder, 'designs'));
-    expect(others).toEqual([]);
-    const made = await keptSet(app.dataFolder, id);
-    expect(made.cards.map(({ name }) => name)).toEqual([
+    const { cards } = (await onlySet(app.dataFolder)).file;
+    expect(cards.map(({ name }) => name)).toEqual([
       { en: 'Scatter Burst', ja: 'ばらまきバースト' },
       { en: 'Puddle Otter', ja: 'みずたまり かわうそ' },
     ]);
-    expect(made.cards[0]?.effects).toEqual([
+    expect(cards[0]?.effects).toEqual([
       { discardHand: { upTo: 3 } },
       { targets: { per: 'discarded', plus: 1 } },
     ]);
-    expect(made.cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
-    expect(made.cards[1]?.art).toMatchObject({ scene: 'ruins' });
+    expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
+    expect(cards[1]?.art).toMatchObject({ scene: 'ruins' });
 
-    await test.step('asked whether it is fair', async () => {
-      await workshop.listed('Scatter Burst').click();
-      await workshop.button('lab.start').click();
-      const bar = page.getByRole('progressbar', { name: workshop.say('lab.title') });
-      await expect.poll(() => bar.getAttribute('value'), { timeout: 40_000 }).not.toMatch(/^0?$/);
-      await expect(page.getByRole('img', { name: /^Chart: Scatter Burst/ })).toBeVisible();
-      await workshop.button('lab.cancel').click();
-      await expect(page.getByText(workshop.say('lab.cancelled'))).toBeVisible();
-    });
-
-    await test.step('tried at a table, and back', async () => {
-      await workshop.button('workshop.tryIt').click();
-      await expect(table.hand(page).getByRole('button', { name: /Scatter Burst/ })).toBeVisible({
-        timeout: 20_000,
-      });
-      await workshop.button('workshop.backFromTry').click();
-      await expect(workshop.name('en')).toHaveValue('Scatter Burst');
-    });
-
-    await test.step('printed', async () => {
-      await workshop.button('workshop.print').click();
-      await workshop.button('printing.make.sheets').click();
-      const saving = page.waitForEvent('download');
-      await workshop.button('printing.save').click({ timeout: 30_000 });
-      expect((await downloaded(await saving, folder)).start).toBe('%PDF-');
-      await page.keyboard.press('Escape');
-    });
-
-    await test.step('packed up, thrown away, and taken back as it was', async () => {
-      await workshop.menuOf('set', 'My designs').click();
-      const saving = page.waitForEvent('download');
-      await workshop.menuItem('workshop.set.export').click();
-      const { path, start } = await downloaded(await saving, folder);
-      expect(path).toMatch(/\.tefuda$/);
-      expect(start).toMatch(/^PK/);
-
-      await workshop.menuOf('set', 'My designs').click();
-      await workshop.menuItem('workshop.set.remove').click();
-      await expect(workshop.listed('Puddle Otter')).toHaveCount(0);
-
-      const chosen = page.waitForEvent('filechooser');
-      await workshop.button('workshop.new.import').click();
-      await (await chosen).setFiles(path);
-      await expect(workshop.listed('Puddle Otter').first()).toBeVisible({ timeout: 20_000 });
-      expect(await keptSet(app.dataFolder, id)).toEqual(made);
-    });
+    await test.step('is it fair?', () => askWhetherFair(designer, 'Scatter Burst'));
+    await test.step('tried at a table, and back', () => tryAtTable(designer, 'Scatter Burst'));
+    await test.step('printed', () => printSet(designer, 'My designs'));
+    await test.step('packed up, thrown away, and taken back as it was', () =>
+      takeThroughPack(designer, 'My designs'));
+    await workshop.listed('Scatter Burst').click();
+    await expect(workshop.text('en')).toHaveText([
+      'Discard up to 3 hand cards',
+      'Targets +1, and +1 more for each card discarded',
+    ]);
   });
 });
 
 test.describe('with keys alone, in Japanese', () => {
   test.use({ settings: { ...QUICK, language: 'ja' } });
 
-  test('a card is built, its steps carried about, and it gets a picture from the clipboard', async ({
+  test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
     context,
-  }) => {
+  }, info) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const workshop = workshopIn(page, 'ja');
+    const hands = keysOf(page);
+    const designer = { page, hands, workshop, dataFolder: app.dataFolder, info };
     await app.open();
-    const room = page.getByRole('link', { name: new RegExp(`^${workshop.say('app.rooms.workshop')}`) });
-    await room.waitFor();
-    await tabTo(page, room);
-    await page.keyboard.press('Enter');
-    await workshop.button('workshop.new.kirby').waitFor();
-    await tabTo(page, workshop.button('workshop.new.kirby'));
-    await page.keyboard.press('Enter');
+    const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
+    await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
+    await hands.press(workshop.button('workshop.new.kirby'));
 
     await test.step('its names', async () => {
       // The name in the language of the interface is ready to be typed over.
-      await expect(workshop.name('ja')).toBeVisible();
-      await tabTo(page, workshop.name('ja'));
-      await page.keyboard.press('ControlOrMeta+a');
+      await expect(workshop.name('ja')).toBeFocused();
       await page.keyboard.insertText('つむじかぜ');
-      await tabTo(page, workshop.name('en'), 'Shift+Tab');
-      await page.keyboard.insertText('Whirl');
+      await hands.write(workshop.name('en'), 'Whirl');
     });
 
     await test.step('its steps', async () => {
       for (const kind of ['power', 'boost', 'action']) {
-        await tabTo(page, workshop.addStep(kind));
-        await page.keyboard.press('Enter');
+        await hands.press(workshop.addStep(kind));
       }
       await expect(workshop.text('ja')).toHaveText([
         'パワー＋１',
@@ -199,7 +142,7 @@ test.describe('with keys alone, in Japanese', () => {
     });
 
     await test.step('carried to another place', async () => {
-      await tabTo(page, workshop.handle(3), 'Shift+Tab');
+      await tabTo(page, workshop.handle(3));
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
@@ -213,7 +156,7 @@ test.describe('with keys alone, in Japanese', () => {
 
     await test.step('a number, typed', async () => {
       const amount = workshop.block(1).getByRole('spinbutton');
-      await tabTo(page, amount, 'Shift+Tab');
+      await tabTo(page, amount);
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
       await expect(workshop.text('ja').first()).toHaveText('パワー＋４');
@@ -226,8 +169,7 @@ test.describe('with keys alone, in Japanese', () => {
         const picture = await canvas.convertToBlob({ type: 'image/png' });
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
       });
-      await tabTo(page, workshop.button('workshop.picture.own'), 'Shift+Tab');
-      await page.keyboard.press('Enter');
+      await hands.press(workshop.button('workshop.picture.own'));
       await expect(page.getByRole('radio', { name: workshop.say('picture.ways.own') })).toBeChecked();
       await page.keyboard.press('ControlOrMeta+v');
       await workshop.frame().waitFor();
@@ -236,13 +178,29 @@ test.describe('with keys alone, in Japanese', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Escape');
     });
-    await expect(workshop.saved()).toBeVisible();
 
-    const [id = ''] = await readdir(join(app.dataFolder, 'designs'));
-    const { cards } = await keptSet(app.dataFolder, id);
-    expect(cards).toHaveLength(1);
-    expect(cards[0]?.name).toEqual({ ja: 'つむじかぜ', en: 'Whirl' });
+    await test.step('an enemy with a drawn scene', () =>
+      designEnemy(designer, { en: 'Puddle Otter', ja: 'みずたまり かわうそ', life: 4, scene: 'ruins' }));
+
+    const { cards } = (await onlySet(app.dataFolder)).file;
+    expect(cards.map(({ name }) => name)).toEqual([
+      { ja: 'つむじかぜ', en: 'Whirl' },
+      { ja: 'みずたまり かわうそ', en: 'Puddle Otter' },
+    ]);
     expect(cards[0]?.effects).toEqual([{ power: 4 }, { action: 1 }, { boost: 1 }]);
     expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
+    expect(cards[1]?.art).toMatchObject({ scene: 'ruins' });
+
+    const set = workshop.say('workshop.given.newSet');
+    await test.step('is it fair?', () => askWhetherFair(designer, 'みずたまり かわうそ'));
+    await test.step('tried at a table, and back', () => tryAtTable(designer, 'つむじかぜ'));
+    await test.step('printed', () => printSet(designer, set));
+    await test.step('packed up, thrown away, and taken back as it was', () => takeThroughPack(designer, set));
+    await hands.press(workshop.listed('つむじかぜ'));
+    await expect(workshop.text('ja')).toHaveText([
+      'パワー＋４',
+      'もう１回 行動できる',
+      'このターン パワー＋１',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../src-shared/cards/words';
 import { words } from './words';
@@ -17,6 +17,7 @@ export function workshopIn(page: Page, language: Language) {
     page.getByRole('button', { name: say(key, values), exact: true });
   const menuItem = (key: string): Locator => page.getByRole('menuitem', { name: say(key) });
   return {
+    language,
     say,
     button,
     menuItem,
@@ -35,22 +36,14 @@ export function workshopIn(page: Page, language: Language) {
       page.getByRole('radio', { name: say(`picture.scenes.${name}`), exact: true }),
     frame: (): Locator => page.getByRole('group', { name: say('picture.crop.label') }),
     /** A card in the list of designs. */
-    listed: (card: string): Locator =>
-      page
-        .getByRole('button', { name: new RegExp(escaped(card)) })
-        .or(page.getByRole('link', { name: new RegExp(escaped(card)) })),
+    listed: (card: string): Locator => page.locator('.card-row').filter({ hasText: card }),
+    chart: (card: string): Locator => {
+      const open = { value: ANY, low: ANY, high: ANY, peers: ANY };
+      return page.getByRole('img', { name: new RegExp(escaped(say('lab.chart.name', { card, ...open }))) });
+    },
     menuOf: (what: 'card' | 'set', called: string): Locator =>
       button(`workshop.${what}.menu`, { [what]: called }),
   };
-}
-
-/** Presses Tab until the focus is on something, as whoever has no mouse does. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target, 'can be reached with Tab').toBeFocused();
 }
 
 /** A picture of a person's own: a red left half, a green right half. */
