@@ -76,6 +76,17 @@ export class Files {
   }
 
   /**
+   * Moves a file or a folder, which need not be flushed for that: whoever looks sees it in its new place.
+   * @throws the system's error when it stays where it was
+   */
+  async move(from: string, to: string): Promise<void> {
+    await this.#insist(() => this.system.rename(from, to));
+    for (const folder of new Set([dirname(to), dirname(from)])) {
+      await this.system.flushFolder(folder).catch(() => undefined);
+    }
+  }
+
+  /**
    * Gives a file that cannot be used a new name beside its place, and returns that name. When even
    * that is refused the file stays, and its own name is returned: nothing is lost either way.
    */
@@ -132,16 +143,21 @@ export class Files {
     return found !== null && Buffer.compare(found, bytes) === 0;
   }
 
-  async #replace(path: string, content: string | Uint8Array): Promise<void> {
+  #replace(path: string, content: string | Uint8Array): Promise<void> {
+    return this.#insist(() => this.system.replace(path, content));
+  }
+
+  /** Does it, and tries again for a while when another program stands in the way. */
+  async #insist(work: () => Promise<void>): Promise<void> {
     for (const milliseconds of PAUSES) {
       try {
-        return await this.system.replace(path, content);
+        return await work();
       } catch (error) {
         if (!PASSING.has(errorCode(error))) throw error;
         await this.wait(milliseconds);
       }
     }
-    await this.system.replace(path, content);
+    await work();
   }
 
   /** A rename that is always refused must not cost the content: it goes to a sibling without one. */

@@ -10,7 +10,7 @@ import { withName } from './model/edits';
 
 const owl = blankCard('kirby', 'owl', { en: 'Owl' });
 const garden: DesignsDraft = { kind: 'designs', id: 'garden', name: { en: 'Garden' }, cards: [owl] };
-const listed = (openable: boolean, id: string) => ({
+const listed = (openable: boolean, id: string, revision = 'r1') => ({
   id,
   kind: 'designs' as const,
   name: { en: id },
@@ -18,6 +18,7 @@ const listed = (openable: boolean, id: string) => ({
   printTrue: false,
   problems: [],
   openable,
+  revision: openable ? revision : null,
 });
 
 /** A desk over a host whose answers can be changed. */
@@ -130,6 +131,58 @@ describe('the desk', () => {
     desk.gone = { kind: 'card', id: 'garden/fox', name: { en: 'Fox' } };
     desk.changeCard(place, (card) => withName(card, 'en', 'Barn owl'));
     expect(desk.gone).toBeNull();
+  });
+
+  it('takes up what was made of a set elsewhere, as one edit that can be undone', async () => {
+    const renamed = (name: string): DesignsDraft => ({ ...garden, cards: [withName(owl, 'en', name)] });
+    let [revision, draft] = ['r1', garden];
+    const { desk, call, saves } = deskWith({
+      'designs.list': () => [listed(true, 'garden', revision)],
+      'designs.open': () => ({ ok: true, value: { draft, revision } }),
+      'designs.save': () => ({ ok: true, value: { revision: 'r9', outside: null } }),
+    });
+    const opened = (): number => call.mock.calls.filter(([name]) => name === 'designs.open').length;
+    await desk.load();
+    await desk.refresh();
+    expect(opened()).toBe(1);
+    [revision, draft] = ['r2', renamed('Barn owl')];
+    await desk.refresh();
+    expect([named(desk), desk.kept.state, desk.canUndo, opened()]).toEqual(['Barn owl', 'saved', true, 2]);
+    // Another window that goes on typing is one step.
+    [revision, draft] = ['r3', renamed('Snowy owl')];
+    await desk.refresh();
+    await desk.refresh();
+    expect([named(desk), opened(), saves()]).toEqual(['Snowy owl', 3, 0]);
+    expect(desk.undo()).toEqual({ set: 'garden', card: null });
+    expect([named(desk), desk.canUndo, desk.kept.state]).toEqual(['Owl', false, 'saving']);
+    await desk.flush();
+    expect(call).toHaveBeenLastCalledWith('designs.save', { revision: 'r3', draft: garden });
+  });
+
+  it('takes up nothing where something is not on disk yet, be it typed meanwhile', async () => {
+    let [revision, draft] = ['r1', garden];
+    const type = (name: string): void => desk.changeCard(place, (card) => withName(card, 'en', name));
+    const { desk, call } = deskWith({
+      'designs.list': () => [listed(true, 'garden', revision)],
+      'designs.open': () => {
+        if (revision === 'r3') type('Owlet');
+        return { ok: true, value: { draft, revision } };
+      },
+      'designs.save': () => ({ ok: true, value: { revision: 'r2', outside: 'garden-2' } }),
+    });
+    await desk.load();
+    type('Barn owl');
+    [revision, draft] = ['r2', { ...garden, cards: [] }];
+    await desk.refresh();
+    expect(named(desk)).toBe('Barn owl');
+    // Its save says from which version it was made, so that the other is kept.
+    await desk.flush();
+    expect(call.mock.calls.findLast(([name]) => name === 'designs.save')?.[1]).toMatchObject({
+      revision: 'r1',
+    });
+    revision = 'r3';
+    await desk.refresh();
+    expect([named(desk), desk.kept.state]).toEqual(['Owlet', 'saving']);
   });
 
   it('takes an earlier version up as an edit that can be undone', async () => {

@@ -97,14 +97,39 @@ export const useDeskStore = defineStore('desk', () => {
     return null;
   }
 
-  /** Asks what sets there are, and lays those that are new on the desk. */
+  /** Puts what lies on disk in the place of what lies on the desk: an edit, so that it can be undone. */
+  function replace(draft: DesignsDraft, revision: string, place: EditPlace, merge?: string): void {
+    if (gone.value?.kind === 'card') gone.value = null;
+    desk.value = edit(desk.value, [draft], { from: place, to: place, merge, at: Date.now() });
+    keepers.get(draft.id)?.replaced({ draft, revision });
+  }
+
+  /**
+   * Takes up what was made of a set elsewhere: in another window, by importing it, with another program. Where
+   * something is not on disk yet nothing is taken up: its save keeps the other version beside this one.
+   */
+  async function takeUp({ id, revision: listed }: OwnSet): Promise<void> {
+    const before = keepers.get(id)?.restingAt() ?? null;
+    if (before === null || listed === null || listed === before) return;
+    const answer = await answerOf(client.call('designs.open', { id }));
+    if (!answer.ok || answer.value.draft.kind !== 'designs') return;
+    const { draft, revision } = answer.value;
+    if (revision === before || keepers.get(id)?.restingAt() !== before) return;
+    const place = lastPlace.value?.set === id ? lastPlace.value : { set: id, card: null };
+    replace(draft, revision, place, `${id}/elsewhere`);
+  }
+
+  /** Asks what sets there are, lays those that are new on the desk, and takes up what has changed elsewhere. */
   async function refresh(): Promise<void> {
     const all = await client.call('designs.list', null);
     list.value = all.filter(({ kind }) => kind === 'designs');
     const there = new Set(list.value.map(({ id }) => id));
     for (const id of [...desk.value.sets.keys()]) if (!there.has(id)) clear(id);
     if (gone.value?.kind === 'set' && there.has(gone.value.id)) gone.value = null;
-    for (const { id, openable } of list.value) if (openable) await open(id);
+    for (const own of list.value) {
+      if (own.openable) await open(own.id);
+      await takeUp(own);
+    }
   }
 
   /** Fetches everything when the workshop is entered. */
@@ -222,9 +247,7 @@ export const useDeskStore = defineStore('desk', () => {
       lay(draft, revision);
       return null;
     }
-    const place = { set: id, card: null };
-    desk.value = edit(desk.value, [draft], { from: place, to: place, at: Date.now() });
-    keepers.get(id)?.replaced({ draft, revision });
+    replace(draft, revision, { set: id, card: null });
     return null;
   }
 

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { draftSet, draftText, setId } from './drafts';
 import { diagnostic } from './library';
 
+/** Names the content of a set's file, so that a change from outside is noticed. */
+export const revision = z.string().max(100);
+
 /** A set of one's own in the list of them. */
 export const ownSet = z.object({
   id: setId,
@@ -15,16 +18,15 @@ export const ownSet = z.object({
   problems: z.array(diagnostic),
   /** Whether the editor can take it up: false for a file that somebody wrote with mistakes in its structure. */
   openable: z.boolean(),
+  /** What its file holds now; null where it is not openable. */
+  revision: revision.nullable(),
 });
 export type OwnSet = z.infer<typeof ownSet>;
-
-/** Names the content of a set's file, so that a change from outside is noticed. */
-export const revision = z.string().max(100);
 
 export const openedSet = z.object({ draft: draftSet, revision });
 export const savedSet = z.object({
   revision,
-  /** The file had been changed from outside: that version was kept under this id. */
+  /** Somebody else had changed the file, or another window: that version was kept under this id. */
   outside: setId.nullable(),
 });
 

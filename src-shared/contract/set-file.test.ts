@@ -81,6 +81,52 @@ describe('a set as a file', () => {
     });
   });
 
+  it('has no empty names and words in looks, so that they show those of their card', () => {
+    const look = { id: 'x', of: 'copytoru-base/normal-1', art: { file: HASH } };
+    const draft: DraftSet = {
+      kind: 'variants',
+      id: 'mine',
+      name: { en: 'Mine' },
+      variants: [{ ...look, name: { en: '' }, flavor: { en: '', ja: '' }, source: {} }],
+    };
+    const text = setFileText(draft);
+    expect(read(text).problems).toEqual([]);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft: { ...draft, variants: [look] } });
+  });
+
+  it('keeps what somebody else wrote into the file it takes the place of', () => {
+    const before: unknown = JSON.parse(setFileText(full));
+    if (typeof before !== 'object' || before === null) throw new Error('A set is an object.');
+    const theirs = {
+      ...before,
+      $schema: './card-set.schema.json',
+      league: { season: 3, name: '' },
+      cards: [
+        { id: 'moth', life: 7, power: 3, printed: { name: { en: 'Mumbies' }, basis: 'guess' }, color: 'red' },
+        { id: 'gone', note: 'no such card any more' },
+        null,
+      ],
+    };
+    const text = setFileText(full, `\uFEFF${JSON.stringify(theirs)}`);
+    const printed = { name: { en: 'Mumbies' }, basis: 'guess' };
+    const [kirby, moth] = full.kind === 'designs' ? full.cards : [];
+    expect(JSON.parse(text)).toEqual({
+      ...before,
+      $schema: './card-set.schema.json',
+      league: { season: 3 },
+      cards: JSON.parse(JSON.stringify([kirby, { ...moth, copies: undefined, printed }])),
+    });
+    // Saved once more over itself, nothing changes.
+    expect(setFileText(full, text)).toBe(text);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft: full });
+  });
+
+  it('gives up what nobody could write again', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const before = setFileText(full).replace('"game"', `"deep": ${deep}, "game"`);
+    expect(setFileText(full, before)).toBe(setFileText(full));
+  });
+
   it('keeps its list and its name when they are empty', () => {
     const empty: DraftSet = { kind: 'variants', id: 'looks', name: {}, variants: [] };
     expect(JSON.parse(setFileText(empty))).toMatchObject({ name: {}, variants: [] });

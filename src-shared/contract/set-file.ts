@@ -1,6 +1,6 @@
 import { valueAt } from '@shared/cards/problem';
 import { FORMAT } from '@shared/cards/schema';
-import { draftSet, type DraftSet } from './drafts';
+import { draftCard, draftSet, draftVariant, type DraftSet } from './drafts';
 
 /** A set that can be written to a file: a draft, or what the reader made of a file. */
 export interface WritableSet {
@@ -14,29 +14,80 @@ export interface WritableSet {
   readonly variants?: readonly object[];
 }
 
-/** In which order fields stand in a file; others follow by name. */
+/** In which order fields stand in a file; others follow by name, before the list of a set. */
 const ORDER = [
   ...['en', 'ja', 'format', 'id', 'game', 'kind', 'type', 'of', 'design', 'if', 'per', 'color', 'power'],
   ...['life', 'points', 'copies', 'name', 'author', 'license', 'flavor', 'ability', 'effects', 'field'],
-  ...['printed', 'art', 'scene', 'palette', 'figure', 'props', 'file', 'crop', 'source', 'cards', 'variants'],
+  ...['printed', 'art', 'scene', 'palette', 'figure', 'props', 'file', 'crop', 'source'],
 ];
 const RANK = new Map(ORDER.map((key, index) => [key, index]));
 const rankOf = (key: string): number => RANK.get(key) ?? ORDER.length;
 
-/** Fields that must be there, be they ever so empty. */
-const NEEDED = new Set(['name', 'cards', 'variants']);
+const keysOf = (...shapes: readonly object[]): ReadonlySet<string> => new Set(shapes.flatMap(Object.keys));
+
+/** Fields the editors hold. All others belong to whoever wrote them. */
+const HELD = {
+  set: keysOf({ format: '', game: '' }, ...draftSet.options.map(({ shape }) => shape)),
+  cards: keysOf(...draftCard.options.map(({ shape }) => shape)),
+  variants: keysOf(draftVariant.shape),
+};
 
 /**
  * A set as the text of its file. The same set gives the same text, whether it comes from an editor or was
  * read from a file: fields in one order, and what means nothing (empty texts and lists, one copy) left out.
+ *
+ * @param before the file whose place it takes: fields of it that no editor knows go on with the set, and with
+ * the card or look of the same id
  */
-export function setFileText(set: WritableSet): string {
-  const { cards = [], variants = [], ...head } = set;
-  const entries = set.kind === 'variants' ? { variants } : { cards };
-  return `${JSON.stringify(tidied({ game: 'copytoru', ...head, format: FORMAT, ...entries }), null, 2)}\n`;
+export function setFileText(set: WritableSet, before: string | null = null): string {
+  const root = before === null ? null : parsed(before);
+  if (root === null) return written(set, null);
+  try {
+    return written(set, root);
+  } catch {
+    // What nobody knows can be nested deeper than can be written again.
+    return written(set, null);
+  }
 }
 
-/** A value with its fields in order, without what means nothing; undefined if nothing is left. */
+function written({ cards = [], variants = [], ...head }: WritableSet, before: unknown): string {
+  const list = head.kind === 'variants' ? 'variants' : 'cards';
+  const kept = new Map(
+    listIn(before, list).map((entry) => [valueAt(entry, ['id']), unheld(entry, HELD[list])] as const),
+  );
+  const entries = (list === 'variants' ? variants : cards).map((entry) => {
+    const whole = { ...kept.get(valueAt(entry, ['id'])), ...entry };
+    // A look without a name bears that of its card; a card without one is to be mended.
+    return inOrder(whole, list === 'variants' ? {} : { name: {} });
+  });
+  const whole = { ...unheld(before, HELD.set), game: 'copytoru', ...head, format: FORMAT };
+  return `${JSON.stringify({ ...inOrder(whole, { name: {} }), [list]: entries }, null, 2)}\n`;
+}
+
+function listIn(root: unknown, list: string): readonly unknown[] {
+  const entries: unknown = valueAt(root, [list]);
+  return Array.isArray(entries) ? entries : [];
+}
+
+const unheld = (value: unknown, held: ReadonlySet<string>): object =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => !held.has(key)))
+    : {};
+
+/** An object with its fields in order, without those that mean nothing; in place of some what stands for nothing. */
+function inOrder(value: object, empty: Readonly<Record<string, object>> = {}): object {
+  const fields = Object.entries(value)
+    .map(([key, field]): [string, unknown] => [key, tidiedField(key, field) ?? empty[key]])
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+  return Object.fromEntries(fields);
+}
+
+function tidiedField(key: string, value: unknown): unknown {
+  return key === 'copies' && value === 1 ? undefined : tidied(value);
+}
+
+/** A value without what means nothing; undefined if nothing is left. */
 function tidied(value: unknown): unknown {
   if (value === '') return undefined;
   if (Array.isArray(value)) {
@@ -44,18 +95,8 @@ function tidied(value: unknown): unknown {
     return list.length === 0 ? undefined : list;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value)
-    .map(([key, field]): [string, unknown] => [key, tidiedField(key, field)])
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
-  return fields.length === 0 ? undefined : Object.fromEntries(fields);
-}
-
-function tidiedField(key: string, value: unknown): unknown {
-  if (key === 'copies' && value === 1) return undefined;
-  const tidy = tidied(value);
-  if (tidy !== undefined || !NEEDED.has(key)) return tidy;
-  return Array.isArray(value) ? [] : {};
+  const object = inOrder(value);
+  return Object.keys(object).length === 0 ? undefined : object;
 }
 
 /** What a set's file is to an editor. */

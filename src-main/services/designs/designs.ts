@@ -14,6 +14,7 @@ import type { Notices } from '../notices';
 import { writePack } from '../packs/write-pack';
 import { renamedSet } from './renamed-set';
 import { idFromName } from './set-ids';
+import { OtherVersions } from './other-versions';
 import { revisionOf, type DesignShelf } from './shelf';
 
 type Value<Name extends 'designs.open' | 'designs.save'> = Extract<CallOutput<Name>, { ok: true }>['value'];
@@ -30,10 +31,11 @@ interface DesignsInput {
 
 /** The sets people make, in `designs/<set id>/set.json` of the data folder. A save that was answered is on disk. */
 export class DesignsService {
-  /** By set, the version of somebody else that was kept for a save that has not succeeded yet. */
-  readonly #keptOutside = new Map<string, { readonly revision: string; readonly id: string }>();
+  readonly #others: OtherVersions;
 
-  constructor(private readonly input: DesignsInput) {}
+  constructor(private readonly input: DesignsInput) {
+    this.#others = new OtherVersions(input.shelf);
+  }
 
   /** Every set of one's own, those with mistakes too. */
   async list(): Promise<OwnSet[]> {
@@ -55,8 +57,8 @@ export class DesignsService {
   }
 
   /**
-   * Keeps a set on disk. If its file is no longer what the draft was made from, somebody else has written it:
-   * that version is kept as a set of its own.
+   * Keeps a set on disk. If its file is no longer what the draft was made from, somebody else has written it, or
+   * another window: that version is kept as a set of its own.
    */
   save({ revision, draft }: CallInput<'designs.save'>): Promise<Outcome<Value<'designs.save'>>> {
     const { shelf, library } = this.input;
@@ -67,16 +69,16 @@ export class DesignsService {
       const own = shelf.find(id) ?? { folder: id };
       const before = await shelf.read(own).catch(() => undefined);
       if (before === undefined) return refused('set-unreadable');
-      const text = setFileText(draft);
+      const text = setFileText(draft, before);
       let outside: string | null = null;
       if (before !== null && before !== text && revisionOf(before) !== revision) {
-        const kept = await this.#keepOutside(id, before);
+        const kept = await this.#others.keep(id, before, shelf.hasWritten(own, before));
         if (!kept.ok) return kept;
         outside = kept.value.id;
       }
       const written = await shelf.replace(own, text, before);
       if (!written.ok) return written;
-      this.#keptOutside.delete(id);
+      this.#others.saved(id);
       return { ok: true, value: { revision: revisionOf(text), outside } };
     });
   }
@@ -117,7 +119,7 @@ export class DesignsService {
       const text = await shelf.backups.read(shelf.folderOf(own), sequence);
       const version = text === null ? refused('no-such-backup') : opened(id, text);
       if (!version.ok) return version;
-      const restored = setFileText(version.value.draft);
+      const restored = setFileText(version.value.draft, text);
       const written = await shelf.replace(own, restored, before);
       return written.ok ? opened(id, restored) : written;
     });
@@ -162,20 +164,6 @@ export class DesignsService {
       return own === null || text === null ? refused('no-such-set') : task(own, text);
     });
   }
-
-  async #keepOutside(id: string, text: string): Promise<Outcome<{ id: string }>> {
-    const { shelf } = this.input;
-    const revision = revisionOf(text);
-    const already = this.#keptOutside.get(id);
-    // A save that is tried again needs no second copy.
-    if (already?.revision === revision && shelf.find(already.id) !== null)
-      return { ok: true, value: already };
-    const other = await shelf.freeId(id);
-    // What cannot be read is kept as it is, letter for letter.
-    const kept = await shelf.create(other, renamedSet(text, other) ?? text);
-    if (kept.ok) this.#keptOutside.set(id, { revision, id: other });
-    return kept;
-  }
 }
 
 /** A set's file for the editor, or why the editor cannot take it up. */
@@ -199,6 +187,7 @@ function summary({ id, folder, text, problems }: OwnSetFile): OwnSet {
     printTrue: draft?.kind === 'designs' && isPrintTrue(draft.cards),
     problems: [...problems],
     openable: draft !== null,
+    revision: draft === null ? null : revisionOf(text),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FILE_LIMIT } from '@shared/cards';
 import type { Files } from '../files';
 import { SET_FILE, type LibraryService, type OwnSetFile } from '../library';
@@ -21,6 +21,8 @@ export class DesignShelf {
   readonly #removedFolder: string;
   /** Where sets lie that were taken away in this run, by their id. */
   readonly #removed = new Map<string, { readonly from: string; readonly now: string }>();
+  /** By folder, the revision this program has put there last. */
+  readonly #written = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -58,6 +60,11 @@ export class DesignShelf {
   /** The text of a set's file as it is now; null when there is no file. Rejects when it cannot be read. */
   read(own: Pick<OwnSetFile, 'folder'>): Promise<string | null> {
     return this.files.read(join(this.folderOf(own), SET_FILE));
+  }
+
+  /** Whether this content of a set's file is from this run of the program, and from nobody else. */
+  hasWritten(own: Pick<OwnSetFile, 'folder'>, text: string): boolean {
+    return this.#written.get(own.folder) === revisionOf(text);
   }
 
   /** An id nobody has: like the one that is wanted, with a number behind it where that is taken. */
@@ -108,7 +115,7 @@ export class DesignShelf {
       let number = 1;
       while (names.has(`${own.folder}.${number}`)) number += 1;
       const now = join(this.#removedFolder, `${own.folder}.${number}`);
-      await this.#move(from, now);
+      await this.files.move(from, now);
       this.#removed.set(own.id, { from, now });
     } catch (error) {
       return refusedByDisk(error);
@@ -125,7 +132,7 @@ export class DesignShelf {
     if (this.find(id) !== null || taken.has(basename(removed.from))) return refused('set-id-taken', { id });
     try {
       await this.files.system.makeFolder(this.#designs);
-      await this.#move(removed.now, removed.from);
+      await this.files.move(removed.now, removed.from);
     } catch (error) {
       return refusedByDisk(error);
     }
@@ -134,16 +141,10 @@ export class DesignShelf {
     return done;
   }
 
-  async #move(from: string, to: string): Promise<void> {
-    const { system } = this.files;
-    await system.rename(from, to);
-    await system.flushFolder(dirname(to));
-    await system.flushFolder(dirname(from));
-  }
-
   async #save(folder: string, text: string): Promise<Outcome<null>> {
     const outcome = await this.files.save(join(this.#designs, folder, SET_FILE), text);
     if (!outcome.saved) return notSaved(outcome);
+    this.#written.set(folder, revisionOf(text));
     // The set's folder may be new itself.
     await this.files.system.flushFolder(this.#designs).catch(() => undefined);
     await this.library.reload('us');

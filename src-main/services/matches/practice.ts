@@ -12,6 +12,9 @@ export const undoIsPractice = (seats: readonly Seat[]): boolean => peopleAmong(s
 export const beginsWithACard = (options: RecordHeader['options']): boolean =>
   options['opening'] !== undefined;
 
-/** Whether a match on disk does not count: its header says so, or its journal shows what was taken back. */
+/**
+ * Whether a match on disk does not count: its header says so, it began with a card to try, or its journal shows
+ * what was taken back.
+ */
 export const isPractice = ({ header, tookBack }: MatchRecord, seats: readonly Seat[]): boolean =>
-  header.practice === true || (tookBack && undoIsPractice(seats));
+  header.practice === true || beginsWithACard(header.options) || (tookBack && undoIsPractice(seats));

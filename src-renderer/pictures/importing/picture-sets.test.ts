@@ -20,7 +20,7 @@ function host(sets: Map<string, VariantsDraft>, refusing?: string) {
       return Promise.resolve(
         Array.from(sets.values(), ({ id, kind, name: named, variants }) => ({
           ...{ id, kind, name: named, entries: variants.length },
-          ...{ printTrue: false, problems: [], openable: true },
+          ...{ printTrue: false, problems: [], openable: true, revision: 'r1' },
         })),
       );
     }

@@ -58,6 +58,11 @@ export class Keeper {
     if (this.running === null) this.callOff ??= this.world.later(WAIT, () => void this.flush());
   }
 
+  /** The revision on disk when nothing is to be saved, nor on its way; null otherwise. */
+  restingAt(): string | null {
+    return this.isKept() && this.running === null ? this.revision : null;
+  }
+
   /** Another version lies on disk now, and is being edited. */
   replaced(opened: { readonly draft: DesignsDraft; readonly revision: string }): void {
     this.kept = opened.draft;
