@@ -75,6 +75,7 @@ export const SEVERITIES = {
   'duplicate-id': 'error',
   'points-off-scale': 'warning',
   'card-not-played': 'warning',
+  'id-of-device': 'warning',
   'missing-picture': 'warning',
   // Sets beside each other.
   'set-id-taken': 'error',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setId } from '@shared/contract/drafts';
-import { freeId, idFromName, numbered } from './set-ids';
+import { folderId, freeId, idFromName, numbered } from './set-ids';
 
 describe('an id from a name', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('an id from a name', () => {
     expect(idFromName(name)).toBe(id);
     expect(setId.safeParse(id).success).toBe(true);
   });
+});
+
+it.each([
+  ['con', 'set-con'],
+  ['aux', 'set-aux'],
+  ['nul', 'set-nul'],
+  ['prn', 'set-prn'],
+  ['com1', 'set-com1'],
+  ['lpt9', 'set-lpt9'],
+  ['con-2', 'con-2'],
+  ['console', 'console'],
+])('%s, as a folder of any system: %s', (id, folder) => {
+  expect(folderId(id)).toBe(folder);
 });
 
 describe('an id that is taken', () => {

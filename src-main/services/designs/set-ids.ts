@@ -94,8 +94,11 @@ export function slugOf(text: string): string {
 /** An id made from a set's name: in English, else from its kana; `set-1` where neither can be written so. */
 export function idFromName({ en = '', ja = '' }: DraftText): string {
   const slug = [slugOf(en), slugOf(ja)].find((found) => found !== '') ?? 'set-1';
-  return DEVICES.test(slug) ? `set-${slug}` : slug;
+  return folderId(slug);
 }
+
+/** The id itself, or one like it where no folder of every system can be called so. */
+export const folderId = (id: string): string => (DEVICES.test(id) ? `set-${id}` : id);
 
 /** The id itself, or with the smallest number behind it that makes it free: from 2 on. */
 export function freeId(wanted: string, isTaken: (id: string) => boolean): string {

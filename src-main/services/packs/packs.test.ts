@@ -240,6 +240,18 @@ describe('a set that comes in', () => {
     expect(tests.library.set('copytoru-base-2')).toMatchObject({ shipped: false });
   });
 
+  it('called like a device comes in under an id that every system can have as a folder, and says so', async () => {
+    const tests = await openTestDesigns();
+    const bytes = Buffer.from(setFile('aux', { kind: 'variants', cards: undefined, variants: [] }));
+    for (const upload of [Buffer.from(setFile('com1')), bytes]) {
+      const { pack, set, problems } = await read(tests, upload, 'a.json');
+      expect(problems).toMatchObject([{ code: 'id-of-device', path: 'id', expected: set?.id }]);
+      expect(await tests.packs.finish({ pack, as: 'itself', pictures: [] })).toMatchObject({ ok: true });
+    }
+    expect((await tests.designs.list()).map(({ id }) => id)).toEqual(['set-aux', 'set-com1']);
+    expect((await read(tests, Buffer.from(setFile('com1')), 'a.json')).taken).toBe('same');
+  });
+
   it('that is a whole box comes in as the designs it holds', async () => {
     const tests = await openTestDesigns();
     const cards = [{ id: 'n', type: 'number', name: { en: 'n' } }, kirby('one'), enemy('two')];

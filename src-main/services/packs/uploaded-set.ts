@@ -1,5 +1,6 @@
 import { copytoruVocabulary, type CopytoruSet } from '@shared/abilities';
 import {
+  excerpt,
   FILE_LIMIT,
   fileTooBig,
   isPlayed,
@@ -14,6 +15,7 @@ import { valueAt } from '@shared/cards/problem';
 import { draftText, type DraftText } from '@shared/contract/drafts';
 import { artHash } from '@shared/contract/pictures';
 import { hashOfArt, isKeptForm } from '../art/art';
+import { folderId } from '../designs/set-ids';
 import { hashOfPackedName } from './write-pack';
 import { isPictureName, lookAtPicture, pictureNames } from './pictures';
 import { readPackBytes } from './read-pack';
@@ -69,6 +71,7 @@ export async function readUploadedSet(
     ...reading.problems,
     ...looked.problems,
     ...unplayed(reading.set, file),
+    ...renamed(reading.set, file),
   ];
   const refused = [...content.problems, ...looked.problems].some(({ severity }) => severity === 'error');
   const leftOut = namesOf(text, file, reading.leftOut);
@@ -88,9 +91,17 @@ export async function readUploadedSet(
  * designs it holds; number, rules and blank cards stay out. Null when nothing is left.
  */
 function asOwnSet(set: CopytoruSet): CopytoruSet | null {
-  if (set.kind === 'variants') return set;
+  const id = folderId(set.id);
+  if (set.kind === 'variants') return { ...set, id };
   const cards = set.cards.filter(isPlayed);
-  return cards.length === 0 && set.cards.length > 0 ? null : { ...set, kind: 'designs', cards };
+  return cards.length === 0 && set.cards.length > 0 ? null : { ...set, id, kind: 'designs', cards };
+}
+
+/** Tells of an id that no folder can have on Windows, where the data folder may be taken some day. */
+function renamed(set: CopytoruSet | null, file: string): Problem[] {
+  const id = set === null ? '' : folderId(set.id);
+  if (set === null || id === set.id) return [];
+  return [problemAt(file, ['id'], excerpt(set.id), { code: 'id-of-device', expected: id })];
 }
 
 function unplayed(set: CopytoruSet | null, file: string): Problem[] {
