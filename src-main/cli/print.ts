@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { inLanguage } from '@shared/cards/words';
 import type { Formatter } from '@shared/locales/format';
-import type { SheetChoices } from '@shared/print';
+import { MOST_CARDS, type SheetChoices } from '@shared/print';
 import { findAppFolder } from '@main/services/app-folder';
 import { nodeFiles } from '@main/services/file-system';
 import { warningInWords } from '@main/services/printing/printing';
@@ -53,6 +53,8 @@ async function print(sets: readonly string[], typed: Typed, command: Command): P
   if (typed.out === undefined) throw new UsageError('cli.errors.missing-argument', { name: '--out' });
   const out = resolve(typed.out);
   const asked = await findCards(sets, typed.data);
+  const count = countOf(asked);
+  if (count > MOST_CARDS) throw new Failure('printing.refusals.too-many', { count, most: MOST_CARDS });
   const made = await make(asked, choices, command);
   await save(out, made.bytes);
   report(out, asked, made, typed.json === true, commandWords(command));
@@ -103,9 +105,12 @@ async function save(out: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function report(out: string, { cards }: CardsAsked, made: MadeSheets, json: boolean, say: Formatter): void {
+/** How many cards lie on the sheets, copies counted. */
+const countOf = ({ cards }: CardsAsked): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+
+function report(out: string, asked: CardsAsked, made: MadeSheets, json: boolean, say: Formatter): void {
   const { pages, bytes, warnings } = made;
-  const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+  const count = countOf(asked);
   if (json) {
     console.log(JSON.stringify({ out, cards: count, pages, bytes: bytes.length, warnings }));
     return;

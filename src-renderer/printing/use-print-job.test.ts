@@ -61,6 +61,24 @@ describe('a print job', () => {
     expect(progress.value).toMatchObject({ state: 'done', file });
   });
 
+  it('is known to be over, though that was told before its name had arrived', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { progress, start, tell } = page(() => new Promise((resolve) => (answer = resolve)));
+    const begun = start(job);
+    tell(0, { state: 'running', done: 1, of: 4 });
+    tell(0, { state: 'failed', reason: { key: 'printing.failed' } });
+    tell(1, { state: 'cancelled' });
+    expect(progress.value).toEqual({ state: 'running', done: 0, of: 0 });
+    answer({ ok: true, value: { id: ids[0] } });
+    await begun;
+    expect(progress.value).toEqual({ state: 'failed', reason: { key: 'printing.failed' } });
+    // Nothing of it is left for the next one.
+    const next = start(job);
+    answer({ ok: true, value: { id: ids[1] } });
+    await next;
+    expect(progress.value).toEqual({ state: 'running', done: 0, of: 0 });
+  });
+
   it('that is refused says why, and so does a host that is gone', async () => {
     const refusal = { key: 'printing.refusals.unknown-card', values: { card: 'box/a' } };
     const refused = page(() => ({ ok: false, refusal }));

@@ -36,6 +36,9 @@ export interface SheetPage {
   readonly marks: readonly CutMark[];
 }
 
+/** So many cards go into one document, copies counted: a few hundred pages, which every viewer can open. */
+export const MOST_CARDS = 2000;
+
 /** Cut marks begin this far outside of what is printed of the cards, and are this long; millimetres. */
 const MARK_GAP = 0.5;
 const MARK_LENGTH = 3.5;

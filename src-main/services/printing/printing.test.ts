@@ -135,6 +135,18 @@ describe('printing', () => {
     });
   });
 
+  it('takes 2,000 cards, copies counted, and says how many are too many', () => {
+    const { service } = serviceThat(endless);
+    const many = Array.from({ length: 20 }, () => ({ card: 'mine/moth', copies: 99 }));
+    const cards = [...many, { card: 'mine/moth', copies: 20 }];
+    expect(service.start(job({ cards }))).toMatchObject({ ok: true });
+    expect(service.start(job({ cards: [...cards, { card: 'mine/moth', copies: 1 }] }))).toEqual({
+      ok: false,
+      refusal: { key: 'printing.refusals.too-many', values: { count: 2001, most: 2000 } },
+    });
+    return service.close();
+  });
+
   it('does one job after the other, and goes on after one that failed', async () => {
     let running = 0;
     let most = 0;

@@ -3,6 +3,7 @@ import type { CopytoruCard, Variant } from '@shared/abilities';
 import { inLanguage } from '@shared/cards/words';
 import type { PrintJob, PrintState } from '@shared/contract/printing';
 import type { WireMessage } from '@shared/contract/view';
+import { MOST_CARDS } from '@shared/print';
 import type { FontWeight } from '@shared/print/svg/model';
 import type { CardToPrint, MadeSheets, SheetsWarning } from '@main/workers/printing/sheets-task';
 import type { LibraryService } from '../library';
@@ -38,6 +39,8 @@ export class PrintService {
 
   /** Begins a job, or says why it cannot be. */
   start(job: PrintJob): Outcome<{ id: string }> {
+    const count = job.cards.reduce((sum, { copies }) => sum + copies, 0);
+    if (count > MOST_CARDS) return refused('too-many', { count, most: MOST_CARDS });
     const cards = this.#cardsOf(job);
     if (!cards.ok) return cards;
     const id = randomBytes(16).toString('hex');

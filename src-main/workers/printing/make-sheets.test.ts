@@ -133,7 +133,8 @@ describe('sheets, read back', () => {
     const told: string[] = [];
     const choices = { paper: 'a4', layout: 'edge', cutMarks: false, backs: 'long-edge' } as const;
     await make({ choices }, { progress: (done, of) => told.push(`${done}/${of}`) });
-    expect(told).toEqual(['0/4', '1/4', '2/4', '3/4', '4/4']);
+    // Two fronts and two backs are drawn; eleven cards take two sheets of two pages.
+    expect(told).toEqual(Array.from({ length: 9 }, (_, done) => `${done}/8`));
   });
 });
 

@@ -64,32 +64,34 @@ class Press {
   }
 
   async print(): Promise<MadeSheets> {
-    this.#drawAll();
     const { cards, choices } = this.task;
     const copies = cards.flatMap((card) => Array.from({ length: card.copies }, () => card));
     const pages = layOut(copies.length, choices);
     const { sheet } = gridOf(choices.paper, choices.layout);
-    for (const page of pages) this.#page(page, copies, sheet);
+    const steps = [...this.#drawings(), ...pages.map((page) => (): void => this.#page(page, copies, sheet))];
+    for (const [done, step] of steps.entries()) {
+      this.around.progress(done, steps.length);
+      step();
+    }
+    this.around.progress(steps.length, steps.length);
     const bytes = await this.#pdf.end();
     return { bytes, pages: pages.length, warnings: this.#warnings };
   }
 
-  /** Draws every card and every back once. */
-  #drawAll(): void {
+  /** What draws every card and every back once. */
+  #drawings(): (() => void)[] {
     const { cards, choices } = this.task;
     const fronts = new Map(cards.map((card) => [card.key, card]));
     const backs = choices.backs === 'none' ? new Set<Back>() : new Set(cards.map(backOf));
     backs.delete('itself');
-    const of = fronts.size + backs.size;
-    const drawings = [
-      ...[...fronts].map(([key, card]) => [key, () => this.#front(card)] as const),
-      ...[...backs].map((back) => [`back ${back}`, () => this.#back(back)] as const),
+    return [
+      ...[...fronts].map(
+        ([key, card]) =>
+          () =>
+            void this.#forms.set(key, this.#front(card)),
+      ),
+      ...[...backs].map((back) => () => void this.#forms.set(`back ${back}`, this.#back(back))),
     ];
-    for (const [done, [key, draw]] of drawings.entries()) {
-      this.around.progress(done, of);
-      this.#forms.set(key, draw());
-    }
-    this.around.progress(of, of);
   }
 
   #back(back: Back): PdfRef {

@@ -45,6 +45,6 @@ export interface MadeSheets {
 export interface SheetsSurroundings {
   /** The bytes of a picture by what the card's art calls it; null when it cannot be read. */
   readonly picture: (file: string) => Uint8Array | null;
-  /** Told how many of the drawings are done. */
+  /** Told how many of the drawings and pages are done. */
   readonly progress: (done: number, of: number) => void;
 }

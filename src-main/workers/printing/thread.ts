@@ -12,7 +12,7 @@ export interface PrintTask {
   readonly port: MessagePort;
 }
 
-/** How many of the drawings are done. */
+/** How many of the drawings and pages are done. */
 export interface PrintProgress {
   readonly done: number;
   readonly of: number;
