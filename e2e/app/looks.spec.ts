@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { putFinished } from './finished';
+import { laySets } from './laid-out-sets';
 import { answerWithMouse } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
 import { lastTime, QUICK } from './settings';
 import { expect, test } from './test';
 import { words } from './words';
+import { workshopIn } from './workshop';
 
 /** Waits until nothing fades any more: half faded words have no contrast worth measuring. */
 const settle = (page: Page): Promise<void> =>
@@ -35,6 +37,16 @@ async function expectNothingSerious(page: Page, screen: string): Promise<void> {
     );
   expect.soft(serious, screen).toEqual([]);
 }
+
+/** Goes to a room, or stays where no address is given, and looks at it closely. */
+const visiting =
+  (page: Page) =>
+  async (room: string, address: string, there: Locator): Promise<void> => {
+    if (address !== '') await page.evaluate((hash) => (location.hash = hash), address);
+    await expect(there, room).toBeVisible();
+    await expectNothingSerious(page, room);
+    expect.soft(await sideways(page), room).toBe(0);
+  };
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['en', 'ja'] as const) {
@@ -90,12 +102,7 @@ for (const [theme, language] of [
       await putFinished(app.dataFolder, 'easy', ['--game', 'easy-battle', '--seats', 'greedy,greedy,greedy']);
       await putFinished(app.dataFolder, 'quest', ['--game', 'solo-battle', '--seats', 'greedy']);
       await app.startAgain();
-      const look = async (room: string, address: string, there: Locator): Promise<void> => {
-        if (address !== '') await page.evaluate((hash) => (location.hash = hash), address);
-        await expect(there, room).toBeVisible();
-        await expectNothingSerious(page, room);
-        expect.soft(await sideways(page), room).toBe(0);
-      };
+      const look = visiting(page);
       const button = (key: string): Locator => page.getByRole('button', { name: say(key) });
       await expect(page.getByRole('heading', { name: say('app.name'), level: 1 })).toBeVisible();
 
@@ -122,6 +129,33 @@ for (const [theme, language] of [
       await look('Rules of the moment', '', page.getByRole('dialog'));
       await page.keyboard.press('Escape');
       await look('Guide', '/guide', page.getByRole('region', { name: say('guide.label') }));
+    });
+
+    test('workshop and collection look as they should', async ({ app, page }) => {
+      await app.end('stop');
+      await laySets(app.dataFolder);
+      await app.startAgain();
+      const look = visiting(page);
+      const { say, button, scene } = workshopIn(page, language);
+      const dialog = page.getByRole('dialog');
+      await expect(page.getByRole('heading', { name: say('app.name'), level: 1 })).toBeVisible();
+
+      await look('Workshop, six steps', '/workshop/all-kinds/six-steps', page.locator('[data-block]').nth(5));
+      await look('Workshop, mistakes', '/workshop/all-kinds/wrong', button('blocks.waysOut.remove').first());
+      await button('workshop.print').click();
+      await look('Print', '', dialog.getByRole('button', { name: say('printing.make.sheets') }));
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => (location.hash = '/workshop/all-kinds/long'));
+      await expect(page.locator('.fit').first()).toBeVisible();
+      await button('workshop.picture.another').click();
+      await look('Workshop, drawn picture', '', scene('ruins'));
+      await button('workshop.picture.own').click();
+      await look('Workshop, own picture', '', button('picture.drop.choose'));
+      await look('Workshop, a set that is shut', '/workshop/mistaken', button('workshop.set.backups'));
+      const card = page.getByRole('region', { name: say('collection.page.label') });
+      await look('Collection', '/collection?card=copytoru-base/yellow-5', card);
+      const none = say('collection.none.headQuery', { query: 'zzz' });
+      await look('No card', '/collection?q=zzz', page.getByRole('heading', { name: none }));
     });
   });
 }
