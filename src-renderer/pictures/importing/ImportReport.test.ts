@@ -42,7 +42,7 @@ describe('the report of an import', () => {
     };
     const line = left('set.json', '', { place: 'cards[1].color', reason, hint: 'yellow' });
     const page = report(result({ name: 'zoo.tefuda', outcome: 'left', set: null, count: 0, left: [line] }));
-    expect(page.get('h3').text()).toBe('zoo.tefuda was not taken in.');
+    expect(page.get('h3').text()).toBe('zoo.tefuda: nothing was taken in.');
     expect(page.get('li').text()).toContain('set.json');
     expect(page.get('li').text()).toContain('cards[1].color');
     expect(page.get('li').text()).toContain('Did you mean yellow?');
