@@ -126,6 +126,11 @@ describe('tefuda print', () => {
 
   it('writes nothing when it cannot, and says why', async () => {
     writeFileSync(file('bad.json'), '{"format": 1');
+    const many: unknown[] = Array.from({ length: 21 }, (_, index) => ({
+      ...{ id: `toad-${index}`, type: 'enemy', copies: 99, color: 'green', life: 1, points: 2 },
+      name: { en: 'Toad' },
+    }));
+    writeFileSync(file('many.json'), JSON.stringify({ ...JSON.parse(setText('many', 'x')), cards: many }));
     const failing = async (...args: string[]): Promise<unknown[]> => {
       const { code, err } = await print(...args, '--lang', 'en');
       return [code, err.trim()];
@@ -138,6 +143,10 @@ describe('tefuda print', () => {
     expect(await failing(file('bad.json'), '--out', out)).toEqual([
       1,
       `${file('bad.json')} has mistakes. See them with: tefuda validate ${file('bad.json')}`,
+    ]);
+    expect(await failing(file('many.json'), '--out', out)).toEqual([
+      1,
+      '2079 cards are too many for one PDF. Choose 2000 at most.',
     ]);
     expect(await failing('copytoru-promo')).toEqual([2, 'Something is missing: --out.']);
     expect(await failing('copytoru-promo', '--out', out, '--paper', 'a5')).toEqual([

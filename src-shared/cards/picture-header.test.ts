@@ -125,17 +125,6 @@ describe('an SVG drawing', () => {
     expect(svgFault(drawing(inside))).toBe('svg-outside');
   });
 
-  it.each(['<a ', '<!--', '<style>', '<a "', "<a b='", '<![CDATA[', '<svg ', 'a', '&', '<?xml '])(
-    'is looked through in no time, however much there is of %j',
-    (piece) => {
-      const bytes = utf8(`<svg ${piece.repeat(2_000_000 / piece.length)}`);
-      const start = performance.now();
-      readPictureHeader(bytes);
-      svgFault(bytes);
-      expect(performance.now() - start).toBeLessThan(1000);
-    },
-  );
-
   it('may not declare anything of its own', () => {
     const text = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>';
     expect(readPictureHeader(utf8(text))?.type).toBe('svg');

@@ -94,7 +94,8 @@ describe('computers that search', () => {
     expect(valueOf(await test.matches.open(mine.id)).number).toBe(mine.number);
     const leaving = performance.now();
     await test.matches.closeAll();
-    expect(performance.now() - leaving).toBeLessThan(2_000);
+    // Nine million tries take many minutes.
+    expect(performance.now() - leaving).toBeLessThan(10_000);
   });
 
   it('think in two matches at once, and both go on', async () => {

@@ -101,6 +101,21 @@ describe('a match to try a design', () => {
     await later.matches.closeAll();
   });
 
+  it('is practice also where its record does not say so', async () => {
+    const { test, folder, begin } = await open(designs());
+    const { id } = valueOf(await begin('pond/splash'));
+    await playToEnd(test, id);
+    await test.matches.closeAll();
+    const path = join(folder, 'records', `${id}.jsonl`);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(',"practice":true');
+    const other = await openTestMatches({ folder: await testFolder() });
+    const brought = valueOf(await other.records.import('a.jsonl', text.replace(',"practice":true', '')));
+    expect(valueOf(await other.matches.open(brought.id)).practice).toBe(true);
+    expect(await other.matches.list()).toMatchObject([{ practice: true }]);
+    await other.matches.closeAll();
+  });
+
   it('is refused in words where a set has mistakes, or the card is gone', async () => {
     const { begin, test } = await open(designs({ life: 60 }));
     expect(refusalOf(await begin('pond/splash'))).toBe('lab.refusals.try-problems');
