@@ -65,21 +65,25 @@ test.describe('a card that is being written', () => {
     });
     const lastSaved = async (): Promise<string> =>
       z.string().parse(await typing.evaluate<unknown>(() => Reflect.get(globalThis, 'lastSaved')));
+    await workshop.name('en').pressSequentially('Lalala');
+    await expect.poll(lastSaved).toBe('Lalala');
     const writing = workshop
       .name('en')
       .pressSequentially(typed, { delay: 60 })
       .catch(() => undefined);
-    await expect.poll(async () => (await lastSaved()).length, { intervals: [20] }).toBeGreaterThan(5);
+    await expect
+      .poll(async () => (await workshop.name('en').inputValue()).length, { intervals: [20] })
+      .toBeGreaterThan(15);
     const saved = await lastSaved();
     await app.host().kill();
-    expect(await workshop.name('en').inputValue()).not.toBe(typed);
+    expect((await workshop.name('en').inputValue()).length).toBeLessThan(typed.length);
     await context.close();
     await writing;
 
     const { file } = await onlySet(app.dataFolder);
     const kept = file.cards[0]?.name['en'] ?? '';
     expect(kept.startsWith(saved)).toBe(true);
-    expect(typed.startsWith(kept)).toBe(true);
+    expect(`Lalala${typed}`.startsWith(kept)).toBe(true);
     await app.startAgain();
     await page.evaluate(() => (location.hash = '/workshop/mine/nap'));
     await expect(workshopIn(page, 'en').name('en')).toHaveValue(kept);

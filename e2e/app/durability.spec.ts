@@ -27,26 +27,26 @@ async function playAWhile(page: Page): Promise<void> {
 test.describe('a match against a computer', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 3) });
 
-  for (const how of ['stop', 'kill'] as const) {
-    test(`goes on where it was after the program was ended by ${how}`, async ({ app, page }) => {
-      await app.open();
-      await sitDown(page, `ended by ${how}`);
-      await playAWhile(page);
+  test('goes on where it was after the program was closed or killed, a reload and a crash of the page', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.open();
+    await sitDown(page, 'goes on');
+    await playAWhile(page);
+    for (const how of ['stop', 'kill'] as const) {
       const [number, before] = [await table.number(page), await cards(page)];
       expect(number).toBeGreaterThan(3);
       await app.end(how);
       await app.startAgain();
       await home.continue(page).click();
       await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
-      await expect.poll(() => cards(page)).toEqual(before);
+      await expect.poll(() => cards(page), how).toEqual(before);
       expect(await answerWithMouse(page)).toBe(true);
-    });
-  }
+      await whatIsAsked(page);
+    }
 
-  test('goes on after a reload, and after the page has crashed', async ({ app, page, context }) => {
-    await app.open();
-    await sitDown(page, 'reloaded');
-    await playAWhile(page);
     const [number, before, address] = [await table.number(page), await cards(page), page.url()];
     await page.reload();
     await expect(table.board(page)).toHaveAttribute('data-decision', String(number));

@@ -16,23 +16,6 @@ async function playToEnd(page: Page, answer: (page: Page) => Promise<boolean>, s
 test.describe('Easy Battle, by people who have never played', () => {
   test.use({ settings: QUICK });
 
-  test('two people play it with the mouse alone, from Home to End', async ({ app, page }) => {
-    await app.open();
-    await home.newMatch(page).click();
-    await newMatch.game(page, 'Easy Battle').click();
-    await newMatch.seats(page, [
-      { name: 'Mika', player: 'A person' },
-      { name: 'Kenji', player: 'A person' },
-    ]);
-    await expect(page.getByText('2 people share this screen')).toBeVisible();
-    await newMatch.seed(page, 'two at one screen');
-    await newMatch.start(page).click();
-    await playToEnd(page, answerWithMouse, 2);
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByText('Finished lately')).toBeVisible();
-    await expect(home.continue(page)).toBeHidden();
-  });
-
   test('two people play it with the keyboard alone, from Home to End', async ({ app, page }) => {
     await app.open();
     await tabTo(page, home.newMatch(page));
@@ -65,7 +48,10 @@ test.describe('Easy Battle, by people who have never played', () => {
     await expect(home.newMatch(page)).toBeVisible();
   });
 
-  test('two people and two computers play it', async ({ app, page }) => {
+  test('two people and two computers play it with the mouse alone, from Home to End', async ({
+    app,
+    page,
+  }) => {
     const seats: readonly SeatChoice[] = [
       { name: 'Mika', player: 'A person' },
       { name: 'Robin', player: 'Computer, lively' },
@@ -76,10 +62,14 @@ test.describe('Easy Battle, by people who have never played', () => {
     await home.newMatch(page).click();
     await newMatch.game(page, 'Easy Battle').click();
     await newMatch.seats(page, seats);
+    await expect(page.getByText('2 people share this screen')).toBeVisible();
     await newMatch.seed(page, 'four of two kinds');
     await newMatch.start(page).click();
     await playToEnd(page, answerWithMouse, 4);
     for (const { name } of seats) await expect(end.places(page).filter({ hasText: name })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByText('Finished lately')).toBeVisible();
+    await expect(home.continue(page)).toBeHidden();
   });
 });
 

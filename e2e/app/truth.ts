@@ -17,6 +17,8 @@ export interface TrueCard {
 
 /** A match as it really is, hands and decks included, found by playing its journal again. */
 export class Truth {
+  readonly #matches = new Map<number, Match>();
+
   private constructor(
     private readonly record: MatchRecord,
     private readonly rules: Rules,
@@ -54,9 +56,13 @@ export class Truth {
     return { instance, id, name: this.nameOf(id) };
   }
 
+  /** Kept, because every frame asks anew. */
   #at(number: number): Match {
+    const kept = this.#matches.get(number);
+    if (kept !== undefined) return kept;
     const match = startMatch(this.rules, this.record.header.seed);
     replayPicks(match, this.record.picks.slice(0, number - 1));
+    this.#matches.set(number, match);
     return match;
   }
 }
