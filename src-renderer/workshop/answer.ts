@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { WireMessage } from '@shared/contract/view';
 import { HostGone } from '../client/status';
 
@@ -12,6 +13,8 @@ export async function answerOf<Value>(call: Promise<Answer<Value>>): Promise<Ans
   } catch (problem) {
     if (problem instanceof HostGone) return { ok: false, refusal: { key: 'app.lost.head' } };
     console.error(problem);
+    // The contract takes no such thing: trying again would not help, another edit does.
+    if (problem instanceof ZodError) return { ok: false, refusal: { key: 'workshop.notTaken' } };
     return { ok: false, refusal: { key: 'workshop.callFailed' } };
   }
 }

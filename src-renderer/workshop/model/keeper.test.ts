@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DesignsDraft } from '@shared/contract/drafts';
 import type { WireMessage } from '@shared/contract/view';
 import { Keeper, type KeptState, type SaveOutcome } from './keeper';
@@ -106,6 +106,34 @@ describe('keeping a set on disk', () => {
     saves[1]?.answer(kept('r2'));
     expect(await again).toBe(true);
     expect(states).toEqual(['saving', 'failed', 'saving', 'saved']);
+  });
+
+  it('goes on after a save that broke off', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const states: KeptState['state'][] = [];
+    const saved: (string | undefined)[] = [];
+    let breaks = true;
+    const keeper = new Keeper(
+      { draft: first, revision: 'r1' },
+      {
+        save: async ({ name }) => {
+          if (breaks) throw new Error('refused');
+          saved.push(name.en);
+          return kept('r2');
+        },
+        later: () => () => undefined,
+        onChange: ({ state }) => states.push(state),
+        onOutside: () => undefined,
+      },
+    );
+    keeper.update(named('second'));
+    expect(await keeper.flush()).toBe(false);
+    breaks = false;
+    keeper.update(named('third'));
+    expect(await keeper.flush()).toBe(true);
+    expect(saved).toEqual(['third']);
+    expect(states).toEqual(['saving', 'failed', 'saving', 'saved']);
+    vi.restoreAllMocks();
   });
 
   it('needs no save when an edit was taken back in time', async () => {

@@ -11,7 +11,7 @@ export type SaveOutcome =
 
 /** What a keeper needs of the world. */
 export interface KeeperWorld {
-  /** Puts a set on disk. Never rejects. */
+  /** Puts a set on disk. Should it reject nonetheless, that save has failed and the next one is tried. */
   readonly save: (draft: DesignsDraft, revision: string) => Promise<SaveOutcome>;
   /** Calls `work` after so many milliseconds; gives the way to call it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void;
@@ -92,7 +92,7 @@ export class Keeper {
 
   private async saveNewest(): Promise<boolean> {
     const draft = this.newest;
-    const outcome = await this.world.save(draft, this.revision);
+    const outcome = await this.outcomeOf(draft);
     this.running = null;
     if (!outcome.ok) {
       this.tell({ state: 'failed', reason: outcome.refusal });
@@ -104,6 +104,15 @@ export class Keeper {
     if (this.isKept()) this.tell({ state: 'saved' });
     else this.callOff ??= this.world.later(WAIT, () => void this.flush());
     return true;
+  }
+
+  private async outcomeOf(draft: DesignsDraft): Promise<SaveOutcome> {
+    try {
+      return await this.world.save(draft, this.revision);
+    } catch (problem) {
+      console.error(problem);
+      return { ok: false, refusal: { key: 'workshop.callFailed' } };
+    }
   }
 
   private tell(state: KeptState): void {
