@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Color } from '@shared/cards/vocabulary';
 import type { LabFigures } from './figures';
 import type { Measured } from './moments';
-import type { PrintedCard } from './printed';
+import { printedCards, type PrintedCard } from './printed';
 import { reportOn } from './report';
 import { noMoments } from './moments';
 import { verdictOf } from './verdict';
@@ -48,13 +48,16 @@ describe('the verdict on a Kirby card', () => {
     expect(verdictOf({ ...five, rank: 7 }, figures(about(3, 1)), BOX).level).toBe('unknown');
   });
 
-  it('is fair within the band, and of those as strong names the one that is used alike', () => {
-    expect(verdict(about(1.1, 0.7), 0.4)).toMatchObject({ level: 'fair', nearest: 'box/y5' });
-    expect(verdict(about(1.1, 0.7), 0.8)).toEqual({
+  it('is fair within the band, and of those as strong names the one of its colour, then the one used alike', () => {
+    expect(verdict(about(1.1, 0.7), 0.4)).toEqual({
       level: 'fair',
       message: { key: 'lab.verdict.fair-kirby', values: { n: 5, card: 'B5', best: 'R2' } },
       nearest: 'box/b5',
     });
+    const red = { ...five, color: 'red' } as const;
+    expect(verdictOf(red, figures(about(1.1, 0.7), 0.4), BOX)).toMatchObject({ nearest: 'box/y5' });
+    expect(verdictOf(red, figures(about(1.1, 0.7), 0.8), BOX)).toMatchObject({ nearest: 'box/b5' });
+    expect(verdictOf(red, figures(about(3.2, 0.7), 0.8), BOX)).toMatchObject({ nearest: 'box/g5' });
   });
 
   it('is fair for what may lie in the band, stronger only for what surely lies above', () => {
@@ -105,5 +108,26 @@ describe('the verdict on an enemy', () => {
 
   it('goes by the stars beyond those of its life', () => {
     expect([-1, 0, 0.9, 4].map(level)).toEqual(['weaker', 'fair', 'stronger', 'absurd']);
+  });
+});
+
+describe('the verdict on a copy of a printed card', () => {
+  const { cards } = printedCards();
+  const moved = ({ value, low, high }: Measured, by: number): Measured => {
+    const reach = (high - low) / 2;
+    return about(value + by * reach, reach);
+  };
+
+  it.each(cards.map((card) => [card.card, card] as const))('names %s', (_, card) => {
+    for (const by of [-0.9, 0, 0.9]) {
+      const measured = {
+        change: moved(card.change, by),
+        taken: moved(card.taken, -by),
+        played: moved(card.played, by),
+        stars: card.stars,
+      };
+      const { level, nearest } = verdictOf({ ...card, card: 'mine/copy' }, measured, cards);
+      expect([level, nearest]).toEqual(['fair', card.card]);
+    }
   });
 });

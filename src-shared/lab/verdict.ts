@@ -47,16 +47,16 @@ export function verdictOf(
   const others = type === 'kirby' ? box : peers;
   if (peers.every((peer) => isAbove(change, peer.change))) {
     const absurd = type === 'kirby' ? ABSURD_TIMES * best.change.high : ABSURD_STARS;
-    if (change.low > absurd) return say('absurd', `absurd-${type}`, mostAlike(figures, others));
+    if (change.low > absurd) return say('absurd', `absurd-${type}`, nearestOf(subject, figures, others));
     const above = type === 'kirby' && box.every((card) => isAbove(change, card.change));
-    return say('stronger', above ? 'strongest' : `stronger-${type}`, mostAlike(figures, others));
+    return say('stronger', above ? 'strongest' : `stronger-${type}`, nearestOf(subject, figures, others));
   }
   if (peers.every((peer) => isAbove(peer.change, change))) {
     const below = type === 'kirby' && box.every((card) => isAbove(card.change, change));
-    return say('weaker', below ? 'weakest' : `weaker-${type}`, mostAlike(figures, others));
+    return say('weaker', below ? 'weakest' : `weaker-${type}`, nearestOf(subject, figures, others));
   }
   if (change.high - change.low > WIDEST[type]) return UNKNOWN;
-  return say('fair', `fair-${type}`, mostAlike(figures, peers));
+  return say('fair', `fair-${type}`, nearestOf(subject, figures, peers));
 }
 
 /**
@@ -83,21 +83,31 @@ const isAbove = (one: Measured, other: Measured): boolean =>
 const strongest = (cards: readonly PrintedCard[]): PrintedCard =>
   cards.reduce((best, card) => (card.change.value > best.change.value ? card : best));
 
-const FIGURES = ['change', 'taken', 'played', 'stars'] as const;
+/** Half a step of the last digit in the table of printed cards: nearer than that nothing can be told apart. */
+const ROUNDING = 0.005;
+
+/** How far two figures are apart, in how far their ranges allow; up to 1 they cannot be told apart. */
+const distance = (one: Measured, other: Measured): number =>
+  Math.abs(one.value - other.value) / Math.hypot(reachOf(one), reachOf(other), ROUNDING);
+
+const USE = ['taken', 'played', 'stars'] as const;
 
 /**
- * The card most like these figures. Those whose strength cannot be told from it come first; among them it is
- * the one that is also taken, played and worth in stars most alike. Where all can be told, the one whose
- * strength is closest.
+ * The card whose strength comes nearest. Of those that cannot be told apart from it the one of the same colour,
+ * then the one that is taken, played and worth in stars most alike.
  */
-function mostAlike(figures: LabFigures, cards: readonly PrintedCard[]): PrintedCard {
-  const distance = (one: Measured, other: Measured): number =>
-    Math.abs(one.value - other.value) / Math.max(1e-9, Math.hypot(reachOf(one), reachOf(other)));
-  const alike = cards.filter(({ change }) => distance(change, figures.change) <= 1);
-  const apart = (card: PrintedCard): number =>
-    alike.length === 0
-      ? Math.abs(card.change.value - figures.change.value)
-      : FIGURES.reduce((sum, name) => sum + distance(card[name], figures[name]) ** 2, 0);
-  const among = alike.length === 0 ? cards : alike;
-  return among.reduce((nearest, card) => (apart(card) < apart(nearest) ? card : nearest));
+function nearestOf({ color }: LabSubject, figures: LabFigures, cards: readonly PrintedCard[]): PrintedCard {
+  const ways = (card: PrintedCard): readonly number[] => [
+    distance(card.change, figures.change) <= 1 ? 0 : Math.abs(card.change.value - figures.change.value),
+    card.color === color ? 0 : 1,
+    USE.reduce((sum, name) => sum + distance(card[name], figures[name]) ** 2, 0),
+    Math.abs(card.change.value - figures.change.value),
+  ];
+  return cards.reduce((nearest, card) => (isLess(ways(card), ways(nearest)) ? card : nearest));
+}
+
+/** Whether the first of two numbers that differ is the smaller one. */
+function isLess(some: readonly number[], others: readonly number[]): boolean {
+  const at = some.findIndex((number, index) => number !== others[index]);
+  return at >= 0 && (some[at] ?? 0) < (others[at] ?? 0);
 }
