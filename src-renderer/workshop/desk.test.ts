@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it, vi } from 'vitest';
 import { createApp, shallowRef } from 'vue';
 import type { DesignsDraft } from '@shared/contract/drafts';
+import { useNoticesStore } from '../stores/notices';
 import { provideConnection } from '../client/connection';
 import { HostGone, type ConnectionStatus } from '../client/status';
 import { useDeskStore } from './desk';
@@ -163,7 +165,10 @@ describe('the desk', () => {
     let [revision, draft] = ['r1', garden];
     const type = (name: string): void => desk.changeCard(place, (card) => withName(card, 'en', name));
     const { desk, call } = deskWith({
-      'designs.list': () => [listed(true, 'garden', revision)],
+      'designs.list': () => [
+        listed(true, 'garden', revision),
+        { ...listed(false, 'garden-2'), name: { en: 'Other garden' } },
+      ],
       'designs.open': () => {
         if (revision === 'r3') type('Owlet');
         return { ok: true, value: { draft, revision } };
@@ -180,6 +185,11 @@ describe('the desk', () => {
     expect(call.mock.calls.findLast(([name]) => name === 'designs.save')?.[1]).toMatchObject({
       revision: 'r1',
     });
+    await vi.waitFor(() =>
+      expect(useNoticesStore().notices.map(({ message }) => message)).toEqual([
+        { key: 'workshop.saving.outside', values: { set: 'garden', kept: 'Other garden' } },
+      ]),
+    );
     revision = 'r3';
     await desk.refresh();
     expect([named(desk), desk.kept.state]).toEqual(['Owlet', 'saving']);

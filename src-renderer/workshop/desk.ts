@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia';
 import { computed, shallowReactive, shallowRef, watch } from 'vue';
-import type { Language } from '@shared/cards/words';
+import { inLanguage, type Language } from '@shared/cards/words';
 import type { OwnSet } from '@shared/contract/designs';
 import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts';
 import type { WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
 import { useNoticesStore } from '../stores/notices';
+import { useSettingsStore } from '../stores/settings';
 import { answerOf, type Answer } from './answer';
 import { Keeper, type KeptState } from './model/keeper';
 import { cleared, edit, EMPTY_HISTORY, laid, redo, undo, type Desk, type EditPlace } from './model/history';
@@ -29,6 +30,7 @@ export interface Gone {
 export const useDeskStore = defineStore('desk', () => {
   const { client, status } = useConnection();
   const notices = useNoticesStore();
+  const settings = useSettingsStore();
   const phase = shallowRef<'idle' | 'loading' | 'ready' | 'failed'>('idle');
   /** Every set of designs there is, in the order of the main process; those that cannot be opened too. */
   const list = shallowRef<readonly OwnSet[]>([]);
@@ -59,9 +61,13 @@ export const useDeskStore = defineStore('desk', () => {
     return () => clearTimeout(timer);
   };
 
-  function outside(id: string, other: string): void {
-    notices.tell('warning', { key: 'workshop.saving.outside', values: { set: id, kept: other } });
-    void refresh();
+  async function outside(id: string, other: string): Promise<void> {
+    // The other one is new: its name comes with the list.
+    await refresh().catch(() => undefined);
+    const nameOf = (wanted: string): string =>
+      inLanguage(list.value.find((own) => own.id === wanted)?.name ?? {}, settings.language) || wanted;
+    const values = { set: nameOf(id), kept: nameOf(other) };
+    notices.tell('warning', { key: 'workshop.saving.outside', values });
   }
 
   function lay(draft: DesignsDraft, revision: string): void {
@@ -76,7 +82,7 @@ export const useDeskStore = defineStore('desk', () => {
       },
       later,
       onChange: (state: KeptState) => void states.set(draft.id, state),
-      onOutside: (other: string) => outside(draft.id, other),
+      onOutside: (other: string) => void outside(draft.id, other),
     };
     keepers.set(draft.id, new Keeper({ draft, revision }, world));
   }
