@@ -24,6 +24,7 @@ import {
 import type { EditPlace } from './model/history';
 import { isBarred } from './model/problems';
 import { neighbour, withCard, withoutCard } from './model/sets';
+import { onePress } from './one-press';
 import { useTryStore } from './tries';
 import type { WorkshopEditor } from './use-editor';
 
@@ -199,17 +200,17 @@ export function useDesigns(editor: WorkshopEditor) {
   return {
     toPrint,
     newSet,
-    addBlank,
-    addFrom,
-    duplicateCard,
+    addBlank: onePress(addBlank),
+    addFrom: onePress(addFrom),
+    duplicateCard: onePress(duplicateCard),
     removeCard,
     moveCard,
-    duplicateSet,
+    duplicateSet: onePress(duplicateSet),
     removeSet,
-    bringBack,
+    bringBack: onePress(bringBack),
     stepBack,
     stepOn,
-    exportSet,
-    tryCard,
+    exportSet: onePress(exportSet),
+    tryCard: onePress(tryCard),
   };
 }
