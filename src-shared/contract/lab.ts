@@ -46,10 +46,15 @@ export type LabReport = z.infer<typeof labReport>;
 /** Is it fair? */
 export const labState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  z.object({ state: z.literal('running'), report: labReport }),
-  /** `stale`: the card was changed since. */
+  /** `stale`: the card was changed since it was begun to be measured. */
+  z.object({ state: z.literal('running'), report: labReport, stale: z.exactOptional(z.boolean()) }),
   z.object({ state: z.literal('done'), report: labReport, stale: z.boolean() }),
-  z.object({ state: z.literal('cancelled') }),
+  /** `report`: what had been counted by then; absent where nothing had. */
+  z.object({
+    state: z.literal('cancelled'),
+    report: z.exactOptional(labReport),
+    stale: z.exactOptional(z.boolean()),
+  }),
   z.object({ state: z.literal('failed'), reason: message }),
 ]);
 export type LabState = z.infer<typeof labState>;

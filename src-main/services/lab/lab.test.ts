@@ -144,6 +144,40 @@ describe('measuring a design', () => {
     await lab.close();
   });
 
+  it('keeps what had been counted when it is stopped, says when the card is another by now, and begins anew', async () => {
+    /** Tells three pairs, then goes on until it is stopped. */
+    const slow: LabInput['measure'] = async (options) => {
+      const { house, subject, seed } = options.measurement;
+      options.onPart?.(makeLab(house, subject, seed).play(0, 3));
+      return endless(options);
+    };
+    const { lab, write, told } = await opened(slow);
+    valueOf(await lab.start(CARD));
+    await expect.poll(() => told.length).toBe(1);
+    expect(told[0]).not.toHaveProperty('stale');
+    await lab.cancel(CARD);
+    expect(told[1]).toMatchObject({ state: 'cancelled', report: { done: 3, of: 20_000 } });
+    expect(valueOf(await lab.get(CARD))).toEqual(told[1]);
+    valueOf(await lab.start(CARD));
+    await expect.poll(() => told.length).toBe(3);
+    await write([kirby({ power: 6 })]);
+    expect(valueOf(await lab.get(CARD))).toMatchObject({
+      state: 'running',
+      stale: true,
+      report: { rank: 5, done: 3 },
+    });
+    expect(valueOf(await lab.start(CARD))).toMatchObject({ state: 'running', report: { rank: 6 } });
+    expect(told[3]).toMatchObject({ state: 'cancelled', stale: true, report: { rank: 5, done: 3 } });
+    await expect.poll(() => told.length).toBe(5);
+    await lab.close();
+    await write([kirby({ power: 7 })]);
+    expect(valueOf(await lab.get(CARD))).toMatchObject({
+      state: 'cancelled',
+      stale: true,
+      report: { rank: 6 },
+    });
+  });
+
   it('says in words that it failed, and can be begun again', async () => {
     const { lab, ended } = await opened(failing);
     valueOf(await lab.start(CARD));

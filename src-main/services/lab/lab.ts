@@ -75,10 +75,8 @@ export class LabService {
     if (!found.ok) return found;
     const hash = hashOf(found.value.card);
     const known = await this.#kept.find(card, hash);
-    const running = this.#running.get(card);
-    if (running?.hash === hash) return ok(running.state);
+    if (this.#running.get(card)?.hash !== hash) await this.cancel(card);
     if (known?.hash === hash) return ok(doneWith(known, card, hash));
-    await this.cancel(card);
     // Somebody else may have begun meanwhile.
     return ok((this.#running.get(card) ?? this.#begin(found.value, hash)).state);
   }
@@ -90,13 +88,15 @@ export class LabService {
     const hash = hashOf(found.value.card);
     const known = await this.#kept.find(card, hash);
     const running = this.#running.get(card);
-    if (running !== undefined) return ok(running.state);
+    if (running !== undefined) return ok(aged(running.state, running.hash !== hash));
+    if (known?.hash === hash) return ok(doneWith(known, card, hash));
     const ended = this.#ended.get(card);
-    if (ended?.hash === hash && known?.hash !== hash) return ok(ended.state);
+    if (ended?.hash === hash) return ok(ended.state);
+    if (ended !== undefined && 'report' in ended.state) return ok(aged(ended.state, true));
     return ok(known === null ? { state: 'none' } : doneWith(known, card, hash));
   }
 
-  /** Stops measuring a card; what was counted until then is not kept. */
+  /** Stops measuring a card; what was counted until then is told as long as the program runs. */
   async cancel(card: string): Promise<null> {
     const running = this.#running.get(card);
     running?.given.abort();
@@ -143,13 +143,18 @@ export class LabService {
     const { signal } = given;
     try {
       const moments = signal.aborted ? null : await this.#measure(running);
-      if (moments === null || signal.aborted) return { state: 'cancelled' };
+      if (moments === null || signal.aborted) return this.#cancelled(running);
       await this.#kept.keep({ ...subjectOf(subject), hash, moments });
       return { state: 'done', report: reportOf(subject, moments), stale: this.#isChanged(subject.ref, hash) };
     } catch (error) {
       console.error(error);
       return { state: 'failed', reason: { key: 'lab.refusals.failed' } };
     }
+  }
+
+  #cancelled({ state, subject, hash }: Running): LabState {
+    if (state.state !== 'running' || state.report.done === 0) return { state: 'cancelled' };
+    return aged({ state: 'cancelled', report: state.report }, this.#isChanged(subject.ref, hash));
   }
 
   #measure(running: Running): Promise<Moments | null> {
@@ -163,7 +168,7 @@ export class LabService {
         const now = this.input.now();
         if (now - running.told < BETWEEN_TELLINGS) return;
         running.told = now;
-        this.#tell(subject.ref, running.state);
+        this.#tell(subject.ref, aged(running.state, this.#isChanged(subject.ref, running.hash)));
       },
     });
   }
@@ -182,6 +187,10 @@ export class LabService {
     this.input.publisher.publish({ name: 'lab.changed', payload: { card, lab } });
   }
 }
+
+/** The state of a measurement of what the card was then. */
+const aged = (state: LabState, isChanged: boolean): LabState =>
+  isChanged && 'report' in state ? { ...state, stale: true } : state;
 
 /** Hash of what matters of a card to a match: a new name or picture needs no new measurement. */
 function hashOf(card: PlayedCard): string {

@@ -165,8 +165,32 @@ describe('the panel “Is it fair?”', () => {
     await button().trigger('click');
     expect(calls.at(-1)).toBe('lab.cancel');
     await tell({ state: 'cancelled' });
-    expect(said()).toContain('Cancelled.');
+    expect(said()).toContain('Cancelled before anything was measured.');
     expect(button().text()).toBe('Measure again');
+    await tell({ state: 'cancelled', report: report(1440) });
+    expect(said()).toContain('stopped at 1,440 of 20,000.');
+    expect(page.find('.chart').exists()).toBe(true);
+    expect(said()).not.toContain('The card has changed since.');
+  });
+
+  it('says at once that what is being measured is not the card any more, and offers to measure again', async () => {
+    const running: LabState = { state: 'running', report: report(1440) };
+    const { calls, editor, known, tell } = open({ get: running });
+    await flushPromises();
+    expect(said()).not.toContain('The card has changed since.');
+    editor.change((card) => (card.type === 'kirby' ? { ...card, power: 6 } : card));
+    await flushPromises();
+    expect(calls).toEqual(['lab.get']);
+    expect(said()).toContain('The card has changed since.');
+    const again = page.findAll('header button').find((one) => one.text() === 'Measure again');
+    expect(page.find('progress').exists()).toBe(true);
+    known.get = { ...running, stale: true };
+    await tell({ state: 'running', report: report(2000) });
+    expect(said()).toContain('The card has changed since.');
+    await again?.trigger('click');
+    await flushPromises();
+    expect(calls.slice(0, 3)).toEqual(['lab.get', 'saved', 'lab.start']);
+    expect(said()).not.toContain('The card has changed since.');
   });
 
   it('says that figures are old, and offers to measure again', async () => {

@@ -1,5 +1,14 @@
 import { useDebounceFn } from '@vueuse/core';
-import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import {
+  computed,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  watch,
+  type ComputedRef,
+  type Ref,
+  type ShallowRef,
+} from 'vue';
 import type { DraftCard } from '@shared/contract/drafts';
 import type { LabState } from '@shared/contract/lab';
 import type { WireMessage } from '@shared/contract/view';
@@ -10,6 +19,8 @@ import type { Editor } from '../editor';
 export interface LabHandle {
   /** What is known of the card; null until the answer is there. */
   readonly state: ShallowRef<LabState | null>;
+  /** The card was changed in a way that matters since what is known was, or is being, measured. */
+  readonly stale: ComputedRef<boolean>;
   /** Why a measurement did not begin. */
   readonly refusal: ShallowRef<WireMessage | null>;
   /** A measurement was asked for, and has not answered yet. */
@@ -35,6 +46,12 @@ export function useLab({ card, cardRef, saved }: Editor): LabHandle {
   const state = shallowRef<LabState | null>(null);
   const refusal = shallowRef<WireMessage | null>(null);
   const asking = ref(false);
+  /** There was an edit whose outcome has not been looked up yet. */
+  const edited = ref(false);
+  const stale = computed(() => {
+    const now = state.value;
+    return now !== null && 'report' in now && (edited.value || now.stale === true);
+  });
 
   onScopeDispose(
     client.on('lab.changed', (change) => {
@@ -45,12 +62,14 @@ export function useLab({ card, cardRef, saved }: Editor): LabHandle {
   );
 
   async function take(call: 'lab.get' | 'lab.start', asked: string): Promise<void> {
+    const part = measuredPart(card.value);
     const answer = await answerOf(client.call(call, { card: asked }));
     if (cardRef.value !== asked) return;
     const now = state.value;
+    if (part === measuredPart(card.value)) edited.value = false;
     if (answer.ok) state.value = answer.value;
     else if (now === null) state.value = { state: 'none' };
-    else if (now.state === 'done') state.value = { ...now, stale: true };
+    else if ('report' in now) state.value = { ...now, stale: true };
     // That nothing is known of a card with mistakes is no news before one has asked.
     refusal.value = answer.ok || call === 'lab.get' ? null : answer.refusal;
   }
@@ -72,6 +91,7 @@ export function useLab({ card, cardRef, saved }: Editor): LabHandle {
     (asked) => {
       state.value = null;
       refusal.value = null;
+      edited.value = false;
       if (asked !== null) void take('lab.get', asked);
     },
     { immediate: true },
@@ -84,12 +104,15 @@ export function useLab({ card, cardRef, saved }: Editor): LabHandle {
   watch(
     () => [cardRef.value, measuredPart(card.value)] as const,
     ([now, part], [before, partBefore]) => {
-      if (now === before && part !== partBefore) void lookAgain();
+      if (now !== before || part === partBefore) return;
+      edited.value = true;
+      void lookAgain();
     },
   );
 
   return {
     state,
+    stale,
     refusal,
     asking,
     start,
