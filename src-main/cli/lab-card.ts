@@ -8,8 +8,8 @@ import { Failure, UsageError } from './usage';
 
 /**
  * Finds a card by `SET/CARD`, where SET is the id of a set of the library, or the path of one: a file, a folder or
- * a pack. Throws a {@link UsageError} for what is no card that is played, and a {@link Failure} for a set with
- * mistakes.
+ * a pack. Throws a {@link UsageError} for what is not written in this way, and a {@link Failure} where there is no
+ * such set or card, or the set has mistakes.
  */
 export async function findCard(named: string, house: CardHouse): Promise<CardInPlay> {
   const at = named.lastIndexOf('/');
@@ -17,13 +17,13 @@ export async function findCard(named: string, house: CardHouse): Promise<CardInP
   const [setName, cardId] = [named.slice(0, at), named.slice(at + 1)];
   const set = house.library.set(setName)?.set ?? (await setAt(setName));
   const card = set.cards.find(({ id }) => id === cardId);
-  if (card === undefined) throw new UsageError('cli.lab.no-such-card', { set: set.id, card: cardId });
-  if (!isPlayed(card)) throw new UsageError('cli.lab.not-played', { card: cardId });
+  if (card === undefined) throw new Failure('cli.lab.no-such-card', { set: set.id, card: cardId });
+  if (!isPlayed(card)) throw new Failure('cli.lab.not-played', { card: cardId });
   return { ref: `${set.id}/${cardId}`, card };
 }
 
 async function setAt(path: string): Promise<CopytoruSet> {
-  if (!existsSync(path)) throw new UsageError('cli.errors.set', { set: path });
+  if (!existsSync(path)) throw new Failure('cli.errors.set', { set: path });
   const [first, second] = await readPath(path);
   if (first === undefined || second !== undefined)
     throw new UsageError('cli.lab.several-sets', { set: path });

@@ -68,6 +68,7 @@ describe('tefuda lab', () => {
       'green-5',
     ]);
     expect(labReport.parse(JSON.parse(two.out))).toEqual(report);
+    expect(one.out).not.toMatch(/\d[eE][-+]?\d|\.\d{7}/);
     expect(one.err).toContain('120 of 120 pairs of matches');
   });
 
@@ -85,15 +86,21 @@ describe('tefuda lab', () => {
 
   it.each([
     [2, 'splash', 'Name a card as SET/CARD, not “splash”.'],
-    [2, 'pond/nobody', 'There is no card nobody in pond.'],
-    [2, 'nowhere/splash', 'nowhere'],
-    [2, 'copytoru-base/rules-1', 'rules-1'],
+    [1, 'pond/nobody', 'There is no card nobody in pond.'],
+    [1, 'nowhere/splash', 'The card set nowhere is not in the library.'],
+    [1, 'copytoru-base/rules-1', 'rules-1'],
     [1, 'wrong.json/splash', 'has mistakes'],
   ])('ends with %i for %s', async (expected, card, words) => {
     const named = card.startsWith('wrong') ? join(folder, card) : card;
     const { code, err, out } = await lab(named, '--pairs', '5');
     expect([code, out]).toEqual([expected, '']);
     expect(err).toContain(words);
+  });
+
+  it('says how it is used when no card is named', async () => {
+    const { code, err, out } = await lab();
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('Name the card to measure: tefuda lab SET/CARD\n');
   });
 
   it('wants whole numbers', async () => {

@@ -50,7 +50,7 @@ export function registerLab(program: Command, help: Formatter, worker: string): 
     .option('--json', help('cli.help.json'))
     .action(async (card: string | undefined, typed: Typed, command: Command) => {
       if (typed.printed !== undefined) await measurePrinted(typed.printed, typed, worker);
-      else if (card === undefined) throw new UsageError('cli.lab.no-card', { card: '' });
+      else if (card === undefined) throw new UsageError('cli.lab.card-missing');
       else await measureCard(card, typed, worker, command);
     });
 }
@@ -88,10 +88,16 @@ async function measureCard(named: string, typed: Typed, worker: string, command:
   const language = commandLanguage(command);
   console.log(
     typed.json
-      ? JSON.stringify({ ...report, player: LAB_PLAYER, seconds })
+      ? JSON.stringify({ ...report, player: LAB_PLAYER, seconds }, shortened)
       : reportInWords(report, subject.card, language),
   );
 }
+
+/** Digits behind the point in JSON: more than can be measured, and no remains of calculating. */
+const DIGITS = 6;
+
+const shortened = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value;
 
 /** Measures every card of the box and writes the table that designs are compared with. */
 async function measurePrinted(file: string, typed: Typed, worker: string): Promise<void> {
