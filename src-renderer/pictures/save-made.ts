@@ -41,13 +41,18 @@ export async function saveMade(
   return asSaved(await client.call('files.saveMade', { address, name }));
 }
 
-/** The same for a file the page made itself. */
+/** Lets the browser put a file the page made with its downloads; the host need not be there for it. */
+export function downloadBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  download(address, name);
+  // The browser reads the blob after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Saves a file the page made itself where the person wants it. */
 export async function saveBlob(client: TefudaClient, host: Host, blob: Blob, name: string): Promise<Saved> {
   if (host === 'web') {
-    const address = URL.createObjectURL(blob);
-    download(address, name);
-    // The browser reads the blob after the click is over.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    downloadBlob(blob, name);
     return { outcome: 'saved' };
   }
   const handed = await upload(client, blob, name);

@@ -56,6 +56,11 @@ export const useDeskStore = defineStore('desk', () => {
     );
   });
 
+  /** The sets as they lie on the desk of which something is not on disk. */
+  const unsaved = computed<readonly DesignsDraft[]>(() =>
+    [...sets.value.values()].filter(({ id }) => (states.get(id)?.state ?? 'saved') !== 'saved'),
+  );
+
   const later = (milliseconds: number, work: () => void): (() => void) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
@@ -267,6 +272,7 @@ export const useDeskStore = defineStore('desk', () => {
     list,
     sets,
     kept,
+    unsaved,
     gone,
     lastPlace,
     lastLanguage,
