@@ -110,6 +110,21 @@ export function explain(issues: readonly z.core.$ZodIssue[], value: unknown, pla
   });
 }
 
+/** What the other kind of card has in its place. */
+const COUNTERPARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  enemy: { power: 'life' },
+  kirby: { life: 'power' },
+};
+
+/** The field that was probably meant; a field that has its place elsewhere is not meant here. */
+function fieldMeant(key: string, object: unknown, fields: readonly string[]): string | undefined {
+  const nearest = didYouMean(key, [...FIELDS, ...fields]);
+  const counterpart = COUNTERPARTS[String(valueAt(object, ['type']))]?.[nearest ?? ''];
+  if (counterpart !== undefined)
+    return valueAt(object, [counterpart]) === undefined ? counterpart : undefined;
+  return nearest === key ? undefined : nearest;
+}
+
 /** @param object what holds the field */
 function unknownField(key: string, object: unknown, { file, path, fields }: Place): Problem {
   const at = [...path, key];
@@ -117,7 +132,7 @@ function unknownField(key: string, object: unknown, { file, path, fields }: Plac
     const found = excerpt(valueAt(object, [key]));
     return problemAt(file, at, found, { code: 'effects-on-enemy', expected: 'kirby' });
   }
-  const hint = didYouMean(key, [...FIELDS, ...fields]);
+  const hint = fieldMeant(key, object, fields);
   return problemAt(file, at, excerpt(key), withHint({ code: 'unknown-field', expected: '' }, hint));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messages } from '@shared/locales';
 import { excerpt, jsonPath, SEVERITIES, valueAt } from './problem';
@@ -6,6 +7,18 @@ describe('the words for problems', () => {
   it.each(['en', 'ja'] as const)('exist in %s for every code, and for no other', (language) => {
     const { validate: _validate, ...words } = messages[language].diagnostics;
     expect(Object.keys(words).sort()).toEqual(Object.keys(SEVERITIES).sort());
+  });
+});
+
+describe('the list of problems in the description of the format', () => {
+  it('names every code, once, with its severity', () => {
+    const page = readFileSync(new URL('../../docs/card-set-format.md', import.meta.url), 'utf8');
+    const table = page.slice(page.indexOf('## Problems'), page.indexOf('## What matters to play'));
+    const listed = table.split('\n').flatMap((line) => {
+      const [, codes = '', severity = ''] = line.split('|').map((cell) => cell.trim());
+      return [...codes.matchAll(/`([a-z-]+)`/g)].map(([, code = '']) => [code, severity]);
+    });
+    expect(listed.sort()).toEqual(Object.entries(SEVERITIES).sort());
   });
 });
 

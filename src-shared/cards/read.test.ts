@@ -145,6 +145,8 @@ describe('every mistake has its code, path, and a suggestion where one helps', (
 
   it.each([
     [{ ...KIRBY, colour: 'red' }, 'unknown-field', 'colour', 'color'],
+    [{ ...KIRBY, kind: 'strong' }, 'unknown-field', 'kind', undefined],
+    [{ ...ENEMY, power: 3 }, 'unknown-field', 'power', undefined],
     [
       { ...KIRBY, field: { en: 'x', game: { en: 'y', fr: 'z' } } },
       'unknown-field',
@@ -162,6 +164,19 @@ describe('every mistake has its code, path, and a suggestion where one helps', (
     expect(reading.problems).toHaveLength(1);
     expect(reading.problems[0]).toMatchObject({ code, severity: 'warning', path: `cards[0].${path}` });
     expect(reading.problems[0]?.hint).toBe(hint);
+  });
+
+  it.each([
+    [ENEMY, 'life', 'power', 'life'],
+    [ENEMY, 'life', 'Powr', 'life'],
+    [KIRBY, 'power', 'life', 'power'],
+  ])('%j with its %s as %s is told what the field is called', (card, field, typed, meant) => {
+    const { [field]: number, ...others }: Record<string, unknown> = { ...card };
+    const { problems } = readCards({ ...others, [typed]: number });
+    expect(problems.find(({ code }) => code === 'unknown-field')).toMatchObject({
+      path: `cards[0].${typed}`,
+      hint: meant,
+    });
   });
 
   it('says what was found and what was expected', () => {
