@@ -75,12 +75,19 @@ describe('the notices', () => {
     expect(store.notices).toHaveLength(1);
   });
 
-  it('go after six seconds when they are plain news', () => {
+  it('go after ten seconds when they are plain news, and stay while they are read', () => {
     vi.useFakeTimers();
     const store = useNoticesStore();
     store.tell('info', told('news'));
     store.tell('warning', told('a warning'));
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(9000);
+    store.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(store.notices).toHaveLength(2);
+    store.release();
+    vi.advanceTimersByTime(9999);
+    expect(store.notices).toHaveLength(2);
+    vi.advanceTimersByTime(1);
     expect(store.notices.map(({ severity }) => severity)).toEqual(['warning']);
     vi.useRealTimers();
   });

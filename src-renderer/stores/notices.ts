@@ -13,17 +13,41 @@ export interface Notice {
 }
 
 /** How long a plain piece of news stays, in milliseconds. */
-const INFO_STAYS = 6000;
+const INFO_STAYS = 10_000;
 
 /** The one place where everything a person must be told goes. Keeps every notice until it has had its time. */
 export const useNoticesStore = defineStore('notices', () => {
   /** The oldest first. */
   const notices = shallowRef<readonly Notice[]>([]);
   let last = 0;
+  /** When each piece of news goes. */
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let held = false;
 
   const keepOnly = (keeps: (notice: Notice) => boolean): void => {
     notices.value = notices.value.filter(keeps);
   };
+
+  const startTimer = (id: number): void => {
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), INFO_STAYS),
+    );
+  };
+
+  /** Somebody is reading: no news goes. */
+  function hold(): void {
+    held = true;
+    timers.forEach((timer) => clearTimeout(timer));
+    timers.clear();
+  }
+
+  /** Nobody is reading any more: news has its whole time once again. */
+  function release(): void {
+    if (!held) return;
+    held = false;
+    for (const { id, severity } of notices.value) if (severity === 'info') startTimer(id);
+  }
 
   const dismiss = (id: number): void => keepOnly((notice) => notice.id !== id);
 
@@ -37,7 +61,7 @@ export const useNoticesStore = defineStore('notices', () => {
       ...notices.value.filter((notice) => !isSame(notice)),
       { id, severity, message, lasting: stays },
     ];
-    if (severity === 'info') setTimeout(() => dismiss(id), INFO_STAYS);
+    if (severity === 'info' && !held) startTimer(id);
   }
 
   /** Tells what came of something done on this screen; the same words twice are one notice. */
@@ -54,5 +78,5 @@ export const useNoticesStore = defineStore('notices', () => {
   /** Takes back what has become untrue. */
   const forget = (key: string): void => keepOnly(({ message }) => message.key !== key);
 
-  return { notices, tell, announce, dismiss, dismissAll, leaveScreen, forget };
+  return { notices, tell, announce, dismiss, dismissAll, leaveScreen, forget, hold, release };
 });

@@ -22,8 +22,8 @@ describe('what an amount follows', () => {
     expect([countingOf(amount), fixedPart(amount), timesOf(amount)]).toEqual([counting, fixed, times]);
   });
 
-  it('can be chosen, and the fixed part stays', () => {
-    expect(withCounting(1, 'discarded')).toEqual({ per: 'discarded', plus: 1 });
+  it('can be chosen: a fixed number begins anew, a fixed part beside what is counted stays', () => {
+    expect(withCounting(1, 'discarded')).toEqual({ per: 'discarded' });
     expect(withCounting(0, 'defeated-green')).toEqual({ per: 'defeated', color: 'green' });
     expect(withCounting({ per: 'hand', times: 3, plus: 2 }, 'defeated-red')).toEqual({
       per: 'defeated',

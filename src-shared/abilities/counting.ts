@@ -66,13 +66,16 @@ const perOf = (counting: Exclude<Counting, 'fixed'>): Pick<Parts, 'per' | 'color
     : { per: 'defeated', color: COLORS.find((color) => counting === `defeated-${color}`) };
 
 /**
- * The amount following something else. Its fixed part stays; what no longer counts anything keeps what one
- * counted thing added, so that it does not become nothing.
+ * The amount following something else. A number that was fixed begins anew, one for each counted thing; the fixed
+ * part beside something counted stays. What no longer counts anything keeps what one counted thing added, so that
+ * it does not become nothing.
  */
 export function withCounting(amount: Amount, counting: Counting): Amount {
   if (counting === 'fixed') return fixedPart(amount) || Math.max(1, timesOf(amount));
   const times = Math.max(1, timesOf(amount));
-  return withinAmount(counted({ ...perOf(counting), times, plus: fixedPart(amount) }));
+  return withinAmount(
+    counted({ ...perOf(counting), times, plus: typeof amount === 'number' ? 0 : fixedPart(amount) }),
+  );
 }
 
 /** The amount with another fixed part, 0–9. */
