@@ -41,4 +41,9 @@ describe('an SVG drawing', () => {
   ])('with %s is not taken', (_what, inside, fault) => {
     expect(drawingFault(drawing(inside))).toBe(fault);
   });
+
+  it('that declares names of its own is not taken, and is told so', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>';
+    expect(drawingFault(new TextEncoder().encode(bomb))).toBe('svgDeclarations');
+  });
 });

@@ -1,8 +1,14 @@
 import { readPictureHeader, svgFault } from '@shared/cards';
 import { PICTURE_PIXELS } from '@shared/contract/pictures';
 
-/** Why an SVG drawing is not taken: it can run, it reaches outside, it would take for ever, or it is broken. */
-export type DrawingFault = 'svgScript' | 'svgOutside' | 'svgTooMuch' | 'undecodable';
+/** Why an SVG drawing is not taken: it can run, reaches outside, declares names, would take for ever, or is broken. */
+export type DrawingFault = 'svgScript' | 'svgOutside' | 'svgDeclarations' | 'svgTooMuch' | 'undecodable';
+
+const FAULTS = {
+  'svg-active': 'svgScript',
+  'svg-outside': 'svgOutside',
+  'svg-declarations': 'svgDeclarations',
+} as const;
 
 /** Elements drawn, those that `use` repeats counted each time. */
 const MOST_DRAWN = 100_000;
@@ -46,7 +52,7 @@ function isModest(data: string): boolean {
  */
 export function drawingFault(content: Uint8Array): DrawingFault | null {
   const fault = svgFault(content);
-  if (fault !== null) return fault === 'svg-active' ? 'svgScript' : 'svgOutside';
+  if (fault !== null) return FAULTS[fault];
   const drawing = new DOMParser().parseFromString(new TextDecoder().decode(content), 'image/svg+xml');
   const root = drawing.documentElement;
   if (root.localName !== 'svg' || drawing.querySelector('parsererror') !== null) return 'undecodable';

@@ -25,8 +25,11 @@ export function svgSize(content: Uint8Array): { readonly width: number; readonly
   return width > 0 && height > 0 ? { width, height } : NO_SIZE;
 }
 
-/** Why a drawing is not taken: something in it could run, or it reaches for something outside. */
-type SvgFault = 'svg-active' | 'svg-outside';
+/**
+ * Why a drawing is not taken: something in it could run, it reaches for something outside, or it declares names
+ * of its own, which could grow without end.
+ */
+type SvgFault = 'svg-active' | 'svg-outside' | 'svg-declarations';
 
 const ACTIVE = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler']);
 // Neither takes longer than in proportion to the text, whatever the text is.
@@ -41,7 +44,8 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function svgFault(content: Uint8Array): SvgFault | null {
   const text = new TextDecoder().decode(content);
   // Declarations of its own could write anything anywhere in what follows.
-  if (/<!ENTITY|<!ATTLIST|<\?xml-stylesheet/i.test(text)) return 'svg-outside';
+  if (/<!ENTITY|<!ATTLIST/i.test(text)) return 'svg-declarations';
+  if (/<\?xml-stylesheet/i.test(text)) return 'svg-outside';
   for (const [, tag = '', attributes = ''] of withoutAsides(text).matchAll(TAG)) {
     const fault = tagFault(localName(tag), attributes);
     if (fault !== null) return fault;

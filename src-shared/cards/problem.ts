@@ -34,6 +34,7 @@ export const SEVERITIES = {
   'picture-unknown': 'warning',
   'svg-active': 'error',
   'svg-outside': 'error',
+  'svg-declarations': 'error',
   // The format it says it is written in.
   'format-missing': 'error',
   'format-unknown': 'error',
