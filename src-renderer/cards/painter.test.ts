@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnemyCard } from '@shared/abilities/card';
 import type { Drawing } from '../drawing/drawing';
-import { forgetMissing, pictureAtHand, pictureOf } from './painter';
+import { forgetMissing, pictureAtHand, pictureChanges, pictureOf } from './painter';
 
 const drawn: Drawing[] = [];
 const lost = new Set<string>();
@@ -92,6 +92,20 @@ describe('pictures of cards', () => {
     lost.clear();
     forgetMissing();
     expect(pictureAtHand({ card }, size)).toBe(undefined);
+    expect(await pictureOf({ card }, size)).toMatchObject({ missing: false });
+  });
+
+  it('that were shown and are known to be gone give way to a scene, until they are back', async () => {
+    const card = nextCard({ art: { file: hash('d') } });
+    expect(await pictureOf({ card }, size)).toMatchObject({ missing: false });
+    const before = pictureChanges.value;
+    // The browser would still have it: only the library knows.
+    forgetMissing(new Set([`/art/${hash('d').slice(0, 60)}`]));
+    expect(pictureChanges.value).toBe(before + 1);
+    expect(await pictureOf({ card }, size)).toMatchObject({ missing: true });
+    forgetMissing(new Set([`/art/${hash('d').slice(0, 60)}`]));
+    expect(pictureChanges.value).toBe(before + 1);
+    forgetMissing();
     expect(await pictureOf({ card }, size)).toMatchObject({ missing: false });
   });
 });

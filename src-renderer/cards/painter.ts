@@ -1,3 +1,4 @@
+import { shallowRef, type ShallowRef } from 'vue';
 import { draw } from '../drawing/draw';
 import { turns } from '../drawing/turns';
 import type { Face } from './faces';
@@ -44,11 +45,19 @@ async function paintScene(
   }
 }
 
+/** How the addresses of pictures begin that are known to be nowhere; browsers would still have them from before. */
+let gone: ReadonlySet<string> = new Set();
+const isIn = (beginnings: ReadonlySet<string>, address: string): boolean =>
+  [...beginnings].some((beginning) => address.startsWith(beginning));
+const changes = shallowRef(0);
+/** Counts how often pictures came or went: what shows one looks for it again. */
+export const pictureChanges: Readonly<ShallowRef<number>> = changes;
+
 async function paint(pictured: Pictured, size: PictureSize): Promise<Painted> {
   const { card, variant } = pictured;
   const own = ownArt(card, variant);
   if (own === null) return paintScene(pictured, size, false);
-  if (own.address === null) return paintScene(pictured, size, true);
+  if (own.address === null || isIn(gone, own.address)) return paintScene(pictured, size, true);
   const { face, width } = size;
   const height = Math.round(width * CARD_RATIO);
   try {
@@ -78,6 +87,8 @@ const bitmaps = new Lru<Bitmap>(KEPT_BITMAPS, ({ made }) => {
   );
 });
 const standIns = new Set<string>();
+/** Where the picture of one's own comes from that a bitmap shows. */
+const sources = new Map<string, string>();
 
 const keyOf = (pictured: Pictured, { face, width }: PictureSize): string =>
   `${face} ${width} ${pictureKey(pictured)}`;
@@ -98,6 +109,8 @@ function begin(key: string, pictured: Pictured, size: PictureSize): Bitmap {
     }),
   };
   bitmaps.set(key, bitmap);
+  const address = ownArt(pictured.card, pictured.variant)?.address ?? null;
+  if (address !== null) sources.set(key, address);
   bitmap.made.then(
     (painted) => {
       bitmap.painted = painted;
@@ -132,8 +145,18 @@ export async function pictureOf(
   return bitmap.made;
 }
 
-/** Lets pictures that were missing be looked for again. */
-export function forgetMissing(): void {
-  standIns.forEach((key) => bitmaps.delete(key));
+/**
+ * Lets pictures that were missing be looked for again.
+ * @param missing how the addresses of pictures begin that are known to be nowhere now: a scene stands in for them
+ */
+export function forgetMissing(missing: ReadonlySet<string> = new Set()): void {
+  const lost = [...sources].filter(([, address]) => isIn(missing, address)).map(([key]) => key);
+  for (const key of new Set([...standIns, ...lost])) {
+    bitmaps.delete(key);
+    sources.delete(key);
+  }
   standIns.clear();
+  const isSame = missing.size === gone.size && [...missing].every((address) => gone.has(address));
+  gone = missing;
+  if (!isSame) changes.value += 1;
 }

@@ -17,6 +17,7 @@ import RulesScreen from './RulesScreen.vue';
 vi.mock('../cards/frames', () => ({ frameOf: () => '<svg></svg>', backOf: () => 'data:,' }));
 vi.mock('../cards/painter', () => ({
   forgetMissing: () => undefined,
+  pictureChanges: { value: 0 },
   pictureAtHand: () => ({ url: 'data:,', missing: false }),
   pictureOf: () => Promise.resolve({ url: 'data:,', missing: false }),
 }));

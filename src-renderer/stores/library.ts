@@ -8,6 +8,15 @@ import { allCards, playedCards, variants as readVariants } from '../cards/played
 
 const EMPTY: LibrarySnapshot = { sets: [], cards: {}, variants: {}, problems: [] };
 
+/** How the addresses of pictures begin that a set names and that are nowhere; problems tell long names cut. */
+const missingIn = ({ problems }: LibrarySnapshot): ReadonlySet<string> =>
+  new Set(
+    problems.flatMap(({ code, found }) => {
+      const hash = code === 'missing-picture' ? /[0-9a-f]{60,64}/.exec(found)?.[0] : undefined;
+      return hash === undefined ? [] : [`/art/${hash}`];
+    }),
+  );
+
 /** Every card of every set, by `set-id/card-id`, and every other look. */
 export const useLibraryStore = defineStore('library', () => {
   const { client } = useConnection();
@@ -21,12 +30,14 @@ export const useLibraryStore = defineStore('library', () => {
 
   client.on('library.changed', (changed) => {
     // A picture that was missing may have come with it.
-    forgetMissing();
+    forgetMissing(missingIn(changed));
     snapshot.value = changed;
   });
 
   async function load(): Promise<void> {
-    snapshot.value = await client.call('library.get', null);
+    const loaded = await client.call('library.get', null);
+    forgetMissing(missingIn(loaded));
+    snapshot.value = loaded;
   }
 
   const card = (id: string): PlayedCard | undefined => cards.value.get(id);
