@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePlace, makeWay, placeFor, type Box } from './reorder';
+import { freePlace, isAway, makeWay, placeFor, type Box } from './reorder';
 
 /** Three blocks, the middle one twice as high, 10 apart. */
 const BOXES: readonly Box[] = [
@@ -40,5 +40,19 @@ describe('the blocks around a carried one', () => {
     expect(freePlace(BOXES, 0, 2)).toBe(140);
     expect(freePlace(BOXES, 2, 1)).toBe(50);
     expect(freePlace(BOXES, 1, 2)).toBe(100);
+  });
+});
+
+describe('letting go', () => {
+  const list = { left: 100, right: 500, top: 200, bottom: 400 };
+  it.each([
+    [{ x: 300, y: 300 }, false],
+    [{ x: 560, y: 450 }, false],
+    [{ x: 20, y: 300 }, true],
+    [{ x: 300, y: 90 }, true],
+    [{ x: 700, y: 300 }, true],
+    [{ x: 300, y: 900 }, true],
+  ])('at %j is far away from the list: %s', (pointer, away) => {
+    expect(isAway(pointer, list)).toBe(away);
   });
 });

@@ -43,3 +43,19 @@ export function freePlace(boxes: readonly Box[], from: number, to: number): numb
   if (held === undefined || there === undefined) return 0;
   return to > from ? there.top + there.height - held.height : there.top;
 }
+
+/** How far beside its list a block still counts as held over it, in pixels. */
+const NEAR = 96;
+
+/** Whether a pointer is so far from the list that a block let go there goes back to where it was. */
+export function isAway(
+  pointer: { readonly x: number; readonly y: number },
+  list: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+): boolean {
+  return (
+    pointer.x < list.left - NEAR ||
+    pointer.x > list.right + NEAR ||
+    pointer.y < list.top - NEAR ||
+    pointer.y > list.bottom + NEAR
+  );
+}

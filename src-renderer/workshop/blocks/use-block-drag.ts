@@ -1,5 +1,5 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
-import { freePlace, makeWay, placeFor, type Box } from './reorder';
+import { freePlace, isAway, makeWay, placeFor, type Box } from './reorder';
 
 /** How far a pointer travels before a press becomes a drag, in pixels. */
 const DRAG_AFTER = 5;
@@ -35,7 +35,7 @@ function scrollerOf(element: HTMLElement | null): Element | null {
   return null;
 }
 
-/** Carrying a block by its handle with mouse, pen or finger. Escape puts it back. */
+/** Carrying a block by its handle with mouse, pen or finger. Escape puts it back, and so does letting go far away. */
 export function useBlockDrag(
   list: Readonly<ShallowRef<HTMLElement | null>>,
   move: (from: number, to: number) => void,
@@ -48,6 +48,8 @@ export function useBlockDrag(
   let boxes: readonly Box[] = [];
   let listTop = 0;
   let frame = 0;
+  /** Far from the list: let go there, the block stays where it was. */
+  let away = false;
 
   const topOfList = (): number => list.value?.getBoundingClientRect().top ?? 0;
 
@@ -65,7 +67,7 @@ export function useBlockDrag(
     // The list may have been scrolled since.
     const by = y - press.y + (listTop - topOfList());
     const from = press.index;
-    const to = placeFor(boxes, from, by);
+    const to = away ? from : placeFor(boxes, from, by);
     const height = boxes[from]?.height ?? 0;
     held.value = { from, to, by, height, ways: makeWay(boxes, from, to), free: freePlace(boxes, from, to) };
   }
@@ -90,6 +92,8 @@ export function useBlockDrag(
       if (Math.abs(pointer.clientY - press.y) < DRAG_AFTER) return;
       measure();
     }
+    const area = list.value?.getBoundingClientRect();
+    away = area !== undefined && isAway({ x: pointer.clientX, y: pointer.clientY }, area);
     carry(pointer.clientY);
     scroll(pointer.clientY);
   }
