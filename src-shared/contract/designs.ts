@@ -36,6 +36,10 @@ export const backup = z.object({
   /** When it was saved: milliseconds since 1970. */
   saved: z.number(),
   entries: z.number().int(),
+  /** How it differs from the file as it is now: names of cards only it has, lacks, or has otherwise; four at most. */
+  against: z.exactOptional(
+    z.object({ only: z.array(draftText), lacks: z.array(draftText), other: z.array(draftText) }),
+  ),
 });
 export type Backup = z.infer<typeof backup>;
 

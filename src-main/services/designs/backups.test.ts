@@ -54,7 +54,8 @@ describe('backups', () => {
     const after = (versions: number): number[] => {
       for (let sequence = Math.max(0, ...kept) + 1; sequence <= versions; sequence += 1) {
         kept.push(sequence);
-        const gone = superfluous(kept);
+        // All within a few minutes.
+        const gone = superfluous(kept.map((number) => ({ sequence: number, saved: number * 100 })));
         kept = kept.filter((one) => !gone.includes(one));
       }
       return kept;
@@ -66,5 +67,31 @@ describe('backups', () => {
     expect(after(1000)).toEqual(expect.arrayContaining([997, 998, 999, 1000]));
     // The oldest is still from the first half of the week.
     expect(Math.min(...after(1000))).toBeLessThan(500);
+  });
+
+  it('keep what earlier sittings ended with, however long the present one is', () => {
+    const minute = 60_000;
+    let kept: { sequence: number; saved: number }[] = [];
+    const save = (sequence: number, saved: number): void => {
+      kept = [...kept, { sequence, saved }];
+      const gone = superfluous(kept);
+      kept = kept.filter((one) => !gone.includes(one.sequence));
+    };
+    // Seven edits yesterday, the last of them the seventh; then 500 today, ten a minute.
+    for (let edit = 1; edit <= 7; edit += 1) save(edit, edit * 1000);
+    for (let edit = 8; edit <= 507; edit += 1) save(edit, 24 * 60 * minute + edit * 6000);
+    expect(kept.map(({ sequence }) => sequence)).toContain(7);
+    expect(kept.length).toBeLessThan(30);
+  });
+
+  it('keep no more than twenty ends of sittings', () => {
+    let kept: { sequence: number; saved: number }[] = [];
+    for (let day = 1; day <= 300; day += 1) {
+      kept = [...kept, { sequence: day, saved: day * 86_400_000 }];
+      const gone = superfluous(kept);
+      kept = kept.filter((one) => !gone.includes(one.sequence));
+    }
+    expect(kept.length).toBeLessThanOrEqual(40);
+    expect(kept.map(({ sequence }) => sequence)).toEqual(expect.arrayContaining([281, 290, 300]));
   });
 });

@@ -8,6 +8,10 @@ const FOLDER = 'backups';
 const FILE = /^(\d{6,9})-(\d{1,15})\.json$/;
 /** So many of the newest are all kept. */
 const NEWEST = 4;
+/** After so long without a save, in milliseconds, a sitting is over. */
+const SITTING_ENDS = 10 * 60_000;
+/** Of so many sittings the last version is kept. */
+const SITTINGS = 20;
 
 interface KeptFile {
   readonly sequence: number;
@@ -15,19 +19,34 @@ interface KeptFile {
   readonly path: string;
 }
 
+/** An earlier version by its number, and when it was saved: milliseconds since 1970. */
+type Version = Pick<KeptFile, 'sequence' | 'saved'>;
+
 /**
- * Which backups go when the newest has this number. The last four stay; of those before them two for each
- * doubling of their age, so that a week of edits takes little room: of a thousand versions about twenty.
- * Counted in versions, never by a clock, which may be set back.
+ * The numbers of those that go. The last four versions stay; of those before them two for each doubling of their
+ * age, counted in versions, so that a week of edits takes little room: of a thousand about twenty. Besides, of the
+ * last twenty sittings the version they ended with stays, so that an hour of work does not push out how things
+ * were before. A clock that was set back ends no sitting.
  */
-export function superfluous(sequences: readonly number[]): number[] {
-  const newest = Math.max(0, ...sequences);
-  return sequences.filter((sequence) => {
-    const age = newest - sequence;
-    if (age < NEWEST) return false;
-    const spacing = 2 ** (Math.floor(Math.log2(age / NEWEST)) + 1);
-    return sequence % spacing !== 0;
-  });
+export function superfluous(versions: readonly Version[]): number[] {
+  const ordered = [...versions].sort((one, two) => two.sequence - one.sequence);
+  const newest = ordered[0]?.sequence ?? 0;
+  const isEnd = ({ saved }: Version, index: number): boolean =>
+    (ordered[index - 1]?.saved ?? saved) - saved >= SITTING_ENDS;
+  const ends = new Set(
+    ordered
+      .filter(isEnd)
+      .slice(0, SITTINGS)
+      .map(({ sequence }) => sequence),
+  );
+  return ordered
+    .map(({ sequence }) => sequence)
+    .filter((sequence) => {
+      const age = newest - sequence;
+      if (age < NEWEST || ends.has(sequence)) return false;
+      const spacing = 2 ** (Math.floor(Math.log2(age / NEWEST)) + 1);
+      return sequence % spacing !== 0;
+    });
 }
 
 /** Earlier versions of a set's file, beside it in its folder. */
@@ -49,7 +68,7 @@ export class Backups {
     const name = `${String(sequence).padStart(6, '0')}-${Math.round(saved)}.json`;
     await system.makeFolder(join(folder, FOLDER));
     await system.replace(join(folder, FOLDER, name), text);
-    const gone = new Set(superfluous([...kept.map((file) => file.sequence), sequence]));
+    const gone = new Set(superfluous([...kept, { sequence, saved: Math.round(saved) }]));
     for (const file of kept) {
       // One that cannot be taken away only takes room.
       if (gone.has(file.sequence)) await system.remove(file.path).catch(() => undefined);

@@ -12,6 +12,7 @@ import type { MadeFiles } from '../made/made-files';
 import { refused, type Outcome } from '../matches/outcome';
 import type { Notices } from '../notices';
 import { writePack } from '../packs/write-pack';
+import { differences } from './differences';
 import { renamedSet } from './renamed-set';
 import { idFromName } from './set-ids';
 import { OtherVersions } from './other-versions';
@@ -110,7 +111,15 @@ export class DesignsService {
     const { shelf } = this.input;
     const own = shelf.find(id);
     if (own === null) return refused('no-such-set');
-    return { ok: true, value: await shelf.backups.list(shelf.folderOf(own)) };
+    const folder = shelf.folderOf(own);
+    const now = (await shelf.read(own).catch(() => null)) ?? '';
+    const listed = await Promise.all(
+      (await shelf.backups.list(folder)).map(async (version) => {
+        const text = await shelf.backups.read(folder, version.sequence);
+        return text === null ? version : { ...version, against: differences(text, now) };
+      }),
+    );
+    return { ok: true, value: listed };
   }
 
   restore(id: string, sequence: number): Promise<Outcome<Value<'designs.open'>>> {

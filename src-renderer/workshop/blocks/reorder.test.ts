@@ -48,7 +48,7 @@ describe('letting go', () => {
   it.each([
     [{ x: 300, y: 300 }, false],
     [{ x: 560, y: 450 }, false],
-    [{ x: 20, y: 300 }, true],
+    [{ x: 0, y: 300 }, true],
     [{ x: 300, y: 90 }, true],
     [{ x: 700, y: 300 }, true],
     [{ x: 300, y: 900 }, true],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftEnemy, DraftKirby } from '@shared/contract/drafts';
 import { blankCard, designFrom, duplicateOf, freeName, newCardId, playedFrom } from './cards';
 import {
+  lettersOf,
   shelvedFrom,
   withAbility,
   withColor,
@@ -140,5 +141,17 @@ describe('the card on the felt', () => {
   it('shows no ability while it is white', () => {
     expect(playedFrom({ ...bomb, color: 'white' })).toMatchObject({ effects: [] });
     expect(playedFrom(bomb)).toBe(bomb);
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['Ow\u0000l\u0007 \u000B2\u007F', 'Owl 2'],
+    ['two\nlines', 'two\nlines'],
+    ['a\tb', 'a b'],
+    ['ふくろう👩‍👩‍👧', 'ふくろう👩‍👩‍👧'],
+  ])('%j is kept as %j', (words, kept) => {
+    expect(lettersOf(words)).toBe(kept);
+    expect(withWords({}, 'en', words)).toEqual({ en: kept });
   });
 });

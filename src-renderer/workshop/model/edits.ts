@@ -9,10 +9,15 @@ export interface Shelved {
   readonly effects: DraftKirby['effects'];
 }
 
+/** What was typed or pasted, without characters that are no letters: only breaks between lines are kept. */
+export const lettersOf = (words: string): string =>
+  words.replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''));
+
 /** A text with one language changed; a language without words is left out, so that the other one stands in. */
 export function withWords(text: DraftText | undefined, language: Language, words: string): DraftText {
   const { [language]: _old, ...rest } = text ?? {};
-  return words.trim() === '' ? rest : { ...rest, [language]: words };
+  const letters = lettersOf(words);
+  return letters.trim() === '' ? rest : { ...rest, [language]: letters };
 }
 
 const isSilent = (text: DraftText): boolean => text.en === undefined && text.ja === undefined;
