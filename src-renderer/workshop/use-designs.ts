@@ -25,6 +25,7 @@ import type { EditPlace } from './model/history';
 import { isBarred } from './model/problems';
 import { neighbour, withCard, withoutCard } from './model/sets';
 import { onePress } from './one-press';
+import { sceneKept } from './picture/drawn-art';
 import { useTryStore } from './tries';
 import type { WorkshopEditor } from './use-editor';
 
@@ -84,7 +85,7 @@ export function useDesigns(editor: WorkshopEditor) {
     // In one language only: the other shows it until somebody writes there.
     const given = messages[settings.language].workshop.given[kind === 'kirby' ? 'newKirby' : 'newEnemy'];
     const name = freeName({ [settings.language]: given }, set.cards);
-    await add(set, blankCard(kind, newCardId(kind, idsOf(set), Math.random), name));
+    await add(set, sceneKept(blankCard(kind, newCardId(kind, idsOf(set), Math.random), name)));
     await editor.edit('name');
   }
 

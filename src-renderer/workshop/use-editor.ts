@@ -85,6 +85,7 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
     const field = document.querySelector(`[data-part="${wanted}"]`);
     const focused =
       field?.querySelector<HTMLElement>(`[data-written='${language.value}']`) ??
+      field?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ??
       field?.querySelector<HTMLElement>(FIELD);
     focused?.focus();
     if (focused instanceof HTMLInputElement) focused.select();

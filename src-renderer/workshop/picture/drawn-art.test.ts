@@ -3,7 +3,16 @@ import { ART_CHOICES, FIGURE_PROPS, SCENE_PROPS } from '@shared/art';
 import { draftCard, type DraftCard } from '@shared/contract/drafts';
 import { messages } from '@shared/locales';
 import { anotherScene } from './another-scene';
-import { backToDrawn, drawnArt, figuresFor, propsFor, shownOf, withDrawn, withProp } from './drawn-art';
+import {
+  backToDrawn,
+  drawnArt,
+  figuresFor,
+  propsFor,
+  sceneKept,
+  shownOf,
+  withDrawn,
+  withProp,
+} from './drawn-art';
 
 const KIRBY: DraftCard = {
   type: 'kirby',
@@ -40,6 +49,16 @@ describe('a picture by program', () => {
     expect(['ice', 'crystal', 'seabed']).toContain(alone.scene);
     expect(ART_CHOICES.places[alone.scene].times).toContain(alone.time);
     expect(alone.figure).toBeNull();
+  });
+
+  it('stays where it was seen when the colour changes', () => {
+    for (const card of [KIRBY, ENEMY]) {
+      const { scene, time } = shownOf(card);
+      const turned = { ...sceneKept(card), color: 'yellow' as const };
+      expect(shownOf(turned)).toMatchObject({ scene, time });
+    }
+    const written = pictured({ scene: 'fields' });
+    expect(sceneKept(written)).toBe(written);
   });
 
   it('changes one thing and keeps the others', () => {

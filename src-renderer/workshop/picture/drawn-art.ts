@@ -105,6 +105,16 @@ export function withDrawn(
   return { ...changed, art: written({ ...changed.art, props }) };
 }
 
+/**
+ * The card with the place and the time it is seen in written down, so that another colour does not take it
+ * elsewhere. A card that says where it is stays as it is.
+ */
+export function sceneKept(card: DraftCard): DraftCard {
+  if (card.art !== undefined) return card;
+  const { scene, time } = shownOf(card);
+  return withDrawn(card, { scene, palette: time });
+}
+
 /** The card with something added to its picture, or taken away again. */
 export function withProp(card: DraftCard, prop: string, on: boolean): DraftCard {
   const others = EITHER_OR.find((group) => group.includes(prop)) ?? [prop];
