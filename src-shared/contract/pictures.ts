@@ -32,6 +32,9 @@ export const packPicture = z.object({
 });
 export type PackPicture = z.infer<typeof packPicture>;
 
+/** A card or variant of a set's file: where it stands, and what it calls itself. */
+const namedEntry = z.object({ index: z.number().int(), id: z.string(), name: draftText });
+
 export const packId = z.string().regex(/^[0-9a-z]{32}$/);
 /** What a pack or set file holds. Nothing has been written yet. */
 export const packReading = z.object({
@@ -50,7 +53,11 @@ export const packReading = z.object({
   pictures: z.array(packPicture),
   problems: z.array(diagnostic),
   /** Cards (or variants) that stay out because of their errors; `cards[index]` is how problems name them. */
-  leftOut: z.exactOptional(z.array(z.object({ index: z.number().int(), id: z.string(), name: draftText }))),
+  leftOut: z.exactOptional(z.array(namedEntry)),
+  /** What those cards (or variants) are called that a problem speaks of. */
+  named: z.exactOptional(z.array(namedEntry)),
+  /** What the set of one's own is called that has its id; absent where nobody can tell. */
+  mine: z.exactOptional(draftText),
 });
 export type PackReading = z.infer<typeof packReading>;
 

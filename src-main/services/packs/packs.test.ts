@@ -132,15 +132,32 @@ describe('fifty cards of which six are bad in six ways', () => {
   it('a missing picture is named by the place of its card in the file', async () => {
     const tests = await openTestDesigns();
     const some = [kirby('bad', { power: 0 }), kirby('good', { art: { file: 'art/gone.png' } })];
-    const { problems } = await read(tests, Buffer.from(setFile('some', { cards: some })), 'a.json');
+    const { problems, named } = await read(tests, Buffer.from(setFile('some', { cards: some })), 'a.json');
     expect(problems).toMatchObject([
       { code: 'out-of-range', path: 'cards[0].power' },
       { code: 'missing-picture', path: 'cards[1].art.file', found: '"art/gone.png"' },
+    ]);
+    expect(named?.map(({ index, id }) => [index, id])).toEqual([
+      [0, 'bad'],
+      [1, 'good'],
     ]);
   });
 });
 
 describe('a set that comes in', () => {
+  it('is told apart by name from mine that has its id', async () => {
+    const tests = await openTestDesigns();
+    const first = await read(tests, Buffer.from(setFile('theirs', { name: { en: 'First' } })), 'a.json');
+    expect(first).not.toHaveProperty('mine');
+    await tests.packs.finish({ pack: first.pack, as: 'itself', pictures: [] });
+    const second = Buffer.from(setFile('theirs', { name: { en: 'Second' } }));
+    expect(await read(tests, second, 'a.json')).toMatchObject({
+      taken: 'own',
+      set: { name: { en: 'Second' } },
+      mine: { en: 'First' },
+    });
+  });
+
   it('shows its pictures by their hashes; one that could not be decoded stays named', async () => {
     const tests = await openTestDesigns();
     const made = await tests.art.keep(jpeg(700, 500));

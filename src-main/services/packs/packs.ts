@@ -53,7 +53,8 @@ export class PacksService {
     const file = proposedName(taken.value.name);
     const uploaded = await readUploadedSet(taken.value.bytes, file, (hash) => kept.has(hash));
     const pack = this.#stage(uploaded);
-    const { set, pictures, problems, leftOut } = uploaded;
+    const { set, pictures, problems, leftOut, named } = uploaded;
+    const mine = set === null ? undefined : this.input.library.set(set.id)?.set.name;
     return {
       ok: true,
       value: {
@@ -77,6 +78,8 @@ export class PacksService {
         })),
         problems: [...problems],
         leftOut: [...leftOut],
+        named: [...named],
+        ...(mine === undefined ? {} : { mine }),
       },
     };
   }

@@ -36,8 +36,17 @@ export interface UploadedSet {
   /** Pictures that cards name, and that are what they should be. */
   readonly pictures: readonly StagedPicture[];
   readonly problems: readonly Problem[];
-  /** Cards or variants with errors: where they stand in the file, and what they call themselves. */
-  readonly leftOut: readonly { readonly index: number; readonly id: string; readonly name: DraftText }[];
+  /** Cards or variants with errors. */
+  readonly leftOut: readonly NamedEntry[];
+  /** Those that a problem speaks of. */
+  readonly named: readonly NamedEntry[];
+}
+
+/** Where a card or variant stands in the file, and what it calls itself. */
+interface NamedEntry {
+  readonly index: number;
+  readonly id: string;
+  readonly name: DraftText;
 }
 
 interface Content {
@@ -59,13 +68,13 @@ export async function readUploadedSet(
   isKept: (hash: string) => boolean,
 ): Promise<UploadedSet> {
   const content = isZip(bytes, file) ? await unpacked(bytes, file) : bare(bytes, file);
-  const nothing = { set: null, pictures: [], leftOut: [] };
+  const nothing = { set: null, pictures: [], leftOut: [], named: [] };
   if (content.text === null) return { ...nothing, problems: content.problems };
   const { text } = content;
   const reading = readCardSetWithout({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
   const own = reading.set === null ? null : asOwnSet(reading.set);
-  const named = own === null ? new Set<string>() : pictureNames(own);
-  const looked = lookAtAll(content.files, named, file);
+  const shown = own === null ? new Set<string>() : pictureNames(own);
+  const looked = lookAtAll(content.files, shown, file);
   const problems = [
     ...content.problems,
     ...reading.problems,
@@ -75,14 +84,19 @@ export async function readUploadedSet(
   ];
   const refused = [...content.problems, ...looked.problems].some(({ severity }) => severity === 'error');
   const leftOut = namesOf(text, file, reading.leftOut);
-  if (reading.set === null || own === null || refused) return { ...nothing, problems, leftOut };
+  if (reading.set === null || own === null || refused) {
+    return { ...nothing, problems, leftOut, named: namesOf(text, file, spokenOf(problems)) };
+  }
   const isThere = (name: string): boolean =>
     content.files.has(name.normalize('NFC')) || (artHash.safeParse(name).success && isKept(name));
+  const missing = missingPictures(inPlaces(reading.set, reading.leftOut), file, isThere);
+  const all = [...problems, ...missing];
   return {
     set: own,
     pictures: looked.pictures,
-    problems: [...problems, ...missingPictures(inPlaces(reading.set, reading.leftOut), file, isThere)],
+    problems: all,
     leftOut,
+    named: namesOf(text, file, spokenOf(all)),
   };
 }
 
@@ -171,11 +185,21 @@ function inPlaces(
   return { cards: spread(cards), variants: spread(variants) };
 }
 
-function namesOf(text: string, file: string, leftOut: readonly number[]): UploadedSet['leftOut'] {
+/** The places of the cards or variants that problems speak of. */
+const spokenOf = (problems: readonly Problem[]): number[] => [
+  ...new Set(
+    problems.flatMap(({ path }) => {
+      const index = /^(?:cards|variants)\[(\d+)\]/.exec(path)?.[1];
+      return index === undefined ? [] : [Number(index)];
+    }),
+  ),
+];
+
+function namesOf(text: string, file: string, places: readonly number[]): NamedEntry[] {
   const parsed = parseText(text, file);
   if ('problem' in parsed) return [];
   const list: unknown = valueAt(parsed.root, ['cards']) ?? valueAt(parsed.root, ['variants']);
-  return leftOut.map((index) => {
+  return places.map((index) => {
     const id: unknown = valueAt(list, [index, 'id']);
     const name = draftText.safeParse(valueAt(list, [index, 'name']));
     return {

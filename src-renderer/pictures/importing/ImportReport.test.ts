@@ -49,6 +49,42 @@ describe('the report of an import', () => {
     expect(page.find('button').exists()).toBe(false);
   });
 
+  it('names the cards that stayed out, and says in words what is wrong with them', () => {
+    const reason = { key: 'diagnostics.wrong-type', values: { found: '[…] (1)', expected: '"…"' } };
+    const page = report(
+      result({
+        name: 'zoo.tefuda',
+        set: { id: 'zoo', kind: 'designs' },
+        out: 2,
+        left: [
+          left('set.json', '', { card: { name: { en: 'Cat' }, number: 2 }, place: 'ability', reason }),
+          left('set.json', '', { card: { name: { en: '' }, number: 5 }, place: '', reason }),
+          left('set.json', 'pictures.refusals.notPicture'),
+        ],
+      }),
+    );
+    expect(page.get('summary').text()).toBe('2 cards stayed out because of their mistakes');
+    expect(page.findAll('li b').map((name) => name.text())).toEqual([
+      'Cat',
+      'Number 5 in the file',
+      'set.json',
+    ]);
+    expect(page.get('li').text()).toContain('This is a list of 1. It should be a text.');
+  });
+
+  it.each([
+    ['pictures.refusals.skipped', 'zoo.tefuda: left out, as you wished.'],
+    ['pictures.refusals.cancelled', 'zoo.tefuda: cancelled, nothing was taken in.'],
+  ])('shows no mistake where it was a wish: %s', (key, words) => {
+    const wish = result({ name: 'zoo.tefuda', outcome: 'left', left: [left('zoo.tefuda', key)] });
+    const page = report(wish);
+    expect(page.get('h3').text()).toBe(words);
+    expect(page.find('.bad').exists()).toBe(false);
+    expect(page.find('details').exists()).toBe(false);
+    const mistake = result({ outcome: 'left', left: [left('a', 'pictures.refusals.notPicture')] });
+    expect(report(mistake).find('.bad').exists()).toBe(true);
+  });
+
   it('says that a set was there already', () => {
     expect(
       report(result({ name: 'zoo.tefuda', outcome: 'there' }))

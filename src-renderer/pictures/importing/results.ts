@@ -1,12 +1,14 @@
-import type { z } from 'zod';
-import type { diagnostic } from '@shared/contract/library';
+import type { DraftText } from '@shared/contract/drafts';
+import type { PackReading } from '@shared/contract/pictures';
 import type { WireMessage } from '@shared/contract/view';
 
 /** Something that was not taken, or not as it is written, and why. */
 export interface LeftOut {
   /** The file's path, as it was dropped. */
   readonly file: string;
-  /** Where in it: a field of a card as a JSON path; empty for the file as a whole. */
+  /** The card it is about: what it is called, which may be nothing, and which it is in the file, from 1. */
+  readonly card?: { readonly name: DraftText; readonly number: number };
+  /** Where in it: a field of the card, or of the file, as a JSON path; empty for it as a whole. */
   readonly place: string;
   readonly reason: WireMessage;
   /** What was probably meant; empty where nobody can tell. */
@@ -33,7 +35,12 @@ export interface ImportResult {
   /** The looks among them, where it is known which they are. */
   readonly looks: readonly TakenLook[];
   readonly left: readonly LeftOut[];
+  /** How many cards or pictures of a set stayed out because of their mistakes; absent: none. */
+  readonly out?: number;
 }
+
+/** Why something is left out that somebody did not want. */
+export const SKIPPED = 'pictures.refusals.skipped';
 
 /** A file that was left out as a whole. */
 export const leftOut = (file: string, reason: WireMessage): LeftOut => ({
@@ -53,17 +60,27 @@ export const notTaken = (name: string, left: readonly LeftOut[]): ImportResult =
   left,
 });
 
-/** What the reader found in a set's file, in words. */
-export const leftByReader = ({
-  code,
-  file,
-  path,
-  found,
-  expected,
-  hint = '',
-}: z.infer<typeof diagnostic>): LeftOut => ({
-  file,
-  place: path,
-  reason: { key: `diagnostics.${code}`, values: { found, expected } },
-  hint,
-});
+/** What the reader found in a set's file. Each names its card where it is about one. */
+export const leftByReader = ({ problems, named = [] }: PackReading): LeftOut[] =>
+  problems
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .map(({ code, file, path, found, expected, hint = '' }) => {
+      const [start = '', index] = /^(?:cards|variants)\[(\d+)\]\.?/.exec(path) ?? [];
+      const entry = named.find((one) => String(one.index) === index);
+      const left = { file, reason: { key: `diagnostics.${code}`, values: { found, expected } }, hint };
+      if (entry === undefined) return { ...left, place: path };
+      const name = hasWords(entry.name) ? entry.name : { en: entry.id };
+      return { ...left, card: { name, number: entry.index + 1 }, place: path.slice(start.length) };
+    });
+
+/** Errors are told first: what they are about stays out. */
+const weightOf = ({ severity }: PackReading['problems'][number]): number => (severity === 'error' ? 1 : 0);
+
+const hasWords = ({ en = '', ja = '' }: DraftText): boolean => `${en}${ja}`.trim() !== '';
+
+/** The set of cards that came in, where it is the only thing that did; null otherwise. */
+export function setToShow(results: readonly ImportResult[]): string | null {
+  const [only, ...more] = results.filter(({ outcome }) => outcome === 'taken');
+  const set = only?.set ?? null;
+  return set === null || set.kind === 'variants' || more.length > 0 ? null : set.id;
+}

@@ -101,12 +101,49 @@ describe('a pack', () => {
     expect(called()).toContain('packs.cancel');
   });
 
+  it('tells first which cards stay out, by their names, then pictures, then what is of less weight', async () => {
+    const problem = { file: 'a', found: '', expected: '' };
+    const { done } = take(
+      reading({
+        problems: [
+          { ...problem, code: 'unknown-field', severity: 'warning', path: 'mood' },
+          { ...problem, code: 'unknown-scene', severity: 'warning', path: 'cards[0].art.scene' },
+          { ...problem, code: 'unknown-color', severity: 'error', path: 'cards[1].color' },
+          { ...problem, code: 'wrong-type', severity: 'error', path: 'cards[2]' },
+        ],
+        pictures: [picture('art/bad.png', 0, null)],
+        leftOut: [
+          { index: 1, id: 'cat', name: { en: 'Cat' } },
+          { index: 2, id: '', name: {} },
+        ],
+        named: [
+          { index: 0, id: 'dog', name: { ja: 'いぬ' } },
+          { index: 1, id: 'cat', name: { en: 'Cat' } },
+          { index: 2, id: '', name: {} },
+        ],
+      }),
+    );
+    vi.mocked(keepPicture).mockResolvedValueOnce({
+      ok: false,
+      refusal: { key: 'pictures.refusals.notPicture' },
+    });
+    const { left, out } = await done;
+    expect(out).toBe(2);
+    expect(left.map(({ card, place, file }) => [card?.name, card?.number, place, file])).toEqual([
+      [{ en: 'Cat' }, 2, 'color', 'a'],
+      [{ en: '' }, 3, '', 'a'],
+      [undefined, undefined, '', 'art/bad.png'],
+      [undefined, undefined, 'mood', 'a'],
+      [{ ja: 'いぬ' }, 1, 'art.scene', 'a'],
+    ]);
+  });
+
   it.each(['replacing', 'copy'] as const)(
     'of a set that is there comes in as is answered: %s',
     async (answer) => {
-      const { done, ask, finished } = take(reading({ taken: 'own' }), answer);
+      const { done, ask, finished } = take(reading({ taken: 'own', mine: { en: 'Park' } }), answer);
       expect(await done).toMatchObject({ outcome: 'taken' });
-      expect(ask).toHaveBeenCalledWith({ name: { en: 'Zoo' }, taken: 'own' });
+      expect(ask).toHaveBeenCalledWith({ name: { en: 'Zoo' }, mine: { en: 'Park' }, taken: 'own' });
       expect(finished()).toMatchObject({ as: answer });
     },
   );

@@ -5,11 +5,13 @@ import type { z } from 'zod';
 import { canBeDecoded } from '../decode';
 import { keepPicture, lookedAt } from '../keep-picture';
 import { CANCELLED, failed, upload, type Refused } from '../upload';
-import { leftByReader, leftOut, notTaken, type ImportResult, type LeftOut } from './results';
+import { leftByReader, leftOut, notTaken, SKIPPED, type ImportResult, type LeftOut } from './results';
 
 /** A pack whose set is there already, or whose id belongs to a set of the program. */
 export interface PackQuestion {
   readonly name: DraftText;
+  /** What the one is called that has its id. */
+  readonly mine: DraftText;
   /** `shipped`: it can only come in beside it. */
   readonly taken: 'own' | 'shipped';
 }
@@ -66,9 +68,9 @@ async function takePictures(
   return { fates, left };
 }
 
-async function asWhat(taking: Taking, { set, taken }: PackReading): Promise<'itself' | PackAnswer> {
+async function asWhat(taking: Taking, { set, taken, mine }: PackReading): Promise<'itself' | PackAnswer> {
   if (set === null || taken === 'no' || taken === 'same') return 'itself';
-  return taking.ask({ name: set.name, taken });
+  return taking.ask({ name: set.name, mine: mine ?? set.name, taken });
 }
 
 async function readPack(taking: Taking, pack: Blob, name: string): Promise<PackReading | Refused> {
@@ -85,7 +87,9 @@ async function readPack(taking: Taking, pack: Blob, name: string): Promise<PackR
 
 async function takeReading(taking: Taking, reading: PackReading, name: string): Promise<ImportResult> {
   const { client, signal } = taking;
-  const problems = reading.problems.map(leftByReader);
+  const problems = leftByReader(reading);
+  const errors = reading.problems.filter(({ severity }) => severity === 'error').length;
+  const out = reading.leftOut?.length ?? 0;
   const giveUp = async (left: readonly LeftOut[]): Promise<ImportResult> => {
     await client.call('packs.cancel', { pack: reading.pack });
     return notTaken(name, left);
@@ -97,8 +101,7 @@ async function takeReading(taking: Taking, reading: PackReading, name: string): 
     return { ...nothing, outcome: 'there', set: { id, kind } };
   }
   const as = await asWhat(taking, reading);
-  if (as === 'skip')
-    return giveUp([leftOut(name, { key: signal.aborted ? CANCELLED : 'pictures.refusals.skipped' })]);
+  if (as === 'skip') return giveUp([leftOut(name, { key: signal.aborted ? CANCELLED : SKIPPED })]);
   const { fates, left } = await takePictures(taking, reading.pictures);
   if (signal.aborted) return giveUp([leftOut(name, { key: CANCELLED })]);
   const finished = await client.call('packs.finish', { pack: reading.pack, as, pictures: [...fates] });
@@ -109,7 +112,8 @@ async function takeReading(taking: Taking, reading: PackReading, name: string): 
     set: { id: finished.value.id, kind },
     count: entries,
     looks: [],
-    left: [...problems, ...left],
+    left: [...problems.slice(0, errors), ...left, ...problems.slice(errors)],
+    ...(out === 0 ? {} : { out }),
   };
 }
 

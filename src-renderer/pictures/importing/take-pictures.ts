@@ -11,7 +11,7 @@ import {
   type AddedLooks,
   type NewLook,
 } from './picture-sets';
-import { leftOut, notTaken, type ImportResult, type LeftOut } from './results';
+import { leftOut, notTaken, SKIPPED, type ImportResult, type LeftOut } from './results';
 import type { PackAnswer, PackQuestion } from './take-pack';
 
 /** A picture that has been kept, but tells by its name of no card. */
@@ -72,7 +72,7 @@ async function targetOf(
 ): Promise<Target | null> {
   const there = kind === 'new' ? await pictureSetCalled(client, name) : null;
   if (there === null) return { kind };
-  const answer = await ask({ name, taken: 'own' });
+  const answer = await ask({ name, mine: name, taken: 'own' });
   if (answer === 'skip') return null;
   return answer === 'copy' ? { kind: 'new' } : { kind: 'replace', set: there };
 }
@@ -103,7 +103,7 @@ export async function takePictures(
     loose: [],
   });
   const target = await targetOf(taking, into);
-  if (target === null) return nothing(taking.signal.aborted ? CANCELLED : 'pictures.refusals.skipped');
+  if (target === null) return nothing(taking.signal.aborted ? CANCELLED : SKIPPED);
   const { looks, loose, left } = await keepAll(taking, pictures);
   if (taking.signal.aborted) return nothing(CANCELLED);
   if (looks.length === 0) return { result: notTaken(name, left), loose };

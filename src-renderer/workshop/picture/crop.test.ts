@@ -60,6 +60,7 @@ describe('a crop', () => {
   it('has the pixels of its part on paper', () => {
     // 594 pixels on 59.4 mm: 10 to the millimetre.
     expect(sharpness({ width: 1188, height: 2000 }, { x: 0, y: 0, width: 0.5, height: 0.3 }, 59.4)).toBe(254);
+    expect(sharpness({ width: 1, height: 1 }, { x: 0, y: 0, width: 1, height: 1 }, 59.4)).toBe(1);
   });
 
   it('fills the frame exactly and lies inside the picture, whatever is done to it', () => {

@@ -91,6 +91,6 @@ export function zoomed(picture: Size, aspect: number, crop: Crop, zoom: number, 
 /** Millimetres of an inch. */
 const INCH = 25.4;
 
-/** Pixels to the inch a crop has on paper, in a frame of a width in millimetres. */
+/** Pixels to the inch a crop has on paper, in a frame of a width in millimetres; at least 1. */
 export const sharpness = (picture: Size, crop: Crop, millimetres: number): number =>
-  Math.round((crop.width * picture.width * INCH) / millimetres);
+  Math.max(1, Math.round((crop.width * picture.width * INCH) / millimetres));
