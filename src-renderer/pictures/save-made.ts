@@ -49,13 +49,24 @@ export function downloadBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** Letters of a proposed name: what is longer no system takes for a file. */
+const MOST = 100;
+
+/** A name made of a card's or a set's, which may be as long as one likes; its ending stays. */
+function shortened(name: string): string {
+  const ending = /\.[0-9a-z]{1,8}$/i.exec(name)?.[0] ?? '';
+  const words = Array.from(name.slice(0, name.length - ending.length));
+  return `${words.slice(0, MOST).join('')}${ending}`;
+}
+
 /** Saves a file the page made itself where the person wants it. */
 export async function saveBlob(client: TefudaClient, host: Host, blob: Blob, name: string): Promise<Saved> {
   if (host === 'web') {
     downloadBlob(blob, name);
     return { outcome: 'saved' };
   }
-  const handed = await upload(client, blob, name);
+  const short = shortened(name);
+  const handed = await upload(client, blob, short);
   if (!handed.ok) return { outcome: 'refused', refusal: handed.refusal };
-  return asSaved(await client.call('files.saveUpload', { upload: handed.upload, name }));
+  return asSaved(await client.call('files.saveUpload', { upload: handed.upload, name: short }));
 }

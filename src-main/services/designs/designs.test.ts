@@ -57,6 +57,21 @@ describe('a set of one’s own', () => {
     expect(await tests.designs.list()).toMatchObject([{ printTrue: true, entries: 4 }]);
   });
 
+  it('with a name of 400 letters is packed under a name that every system takes, and says what is wrong elsewhere', async () => {
+    const tests = await openTestDesigns();
+    const long = 'あ'.repeat(400);
+    const { draft, revision } = await create(tests);
+    await save(tests, { draft: { ...withCards(draft, 'one'), name: { ja: long } }, revision });
+    const packed = await tests.designs.export(draft.id);
+    if (!packed.ok) throw new Error(packed.refusal.key);
+    expect(packed.value.name).toBe(`${'あ'.repeat(60)}.tefuda`);
+    expect(Buffer.byteLength(packed.value.name)).toBeLessThan(256);
+    const bytes = tests.made.find(packed.value.address)?.bytes ?? new Uint8Array();
+    expect(await tests.packs.read(tests.upload(packed.value.name, bytes))).toMatchObject({
+      value: { set: null, problems: [{ code: 'text-too-long', path: 'name.ja' }] },
+    });
+  });
+
   it('with texts that are too long is kept and opened; the library leaves it out and says why', async () => {
     const tests = await openTestDesigns();
     const { draft, revision } = await create(tests);
