@@ -71,6 +71,21 @@ describe('pictures of cards', () => {
     await expect(pictureOf({ card }, size)).resolves.toMatchObject({ missing: false });
   });
 
+  it('in sight are drawn before those that may come into it, whoever asked first', async () => {
+    const busy = [pictureOf({ card: nextCard() }, size), pictureOf({ card: nextCard() }, size)];
+    const [beyond, other, seen] = [nextCard(), nextCard(), nextCard()];
+    const scrolled = new AbortController();
+    const early = pictureOf({ card: beyond }, size, scrolled.signal, false);
+    const later = pictureOf({ card: other }, size, undefined, false);
+    const soon = pictureOf({ card: seen }, size, undefined, true);
+    // Scrolled into sight before its turn came.
+    scrolled.abort();
+    const again = pictureOf({ card: beyond }, size, undefined, true);
+    await Promise.all([...busy, early, later, soon, again]);
+    const order = drawn.flatMap((drawing) => (drawing.what === 'card' ? [drawing.card.id] : []));
+    expect(order.slice(2)).toEqual([beyond.id, seen.id, other.id]);
+  });
+
   it('of one’s own come from their address, a scene only where that gives none', async () => {
     const own = nextCard({ art: { file: hash('a') } });
     expect(await pictureOf({ card: own }, size)).toMatchObject({ missing: false });

@@ -78,6 +78,8 @@ interface Bitmap {
   painted?: Painted;
   /** How many still wait for it. */
   waiting: number;
+  /** How many of them are in sight. */
+  inSight: number;
 }
 
 const bitmaps = new Lru<Bitmap>(KEPT_BITMAPS, ({ made }) => {
@@ -97,16 +99,23 @@ const keyOf = (pictured: Pictured, { face, width }: PictureSize): string =>
 export const pictureAtHand = (pictured: Pictured, size: PictureSize): Painted | undefined =>
   bitmaps.get(keyOf(pictured, size))?.painted;
 
+/** What nobody waits for is let go at once; what is in sight is drawn before what may come into it. */
+const rankOf = ({ waiting, inSight }: Bitmap): number => (waiting === 0 ? 0 : inSight > 0 ? 1 : 2);
+
 function begin(key: string, pictured: Pictured, size: PictureSize): Bitmap {
   const bitmap: Bitmap = {
     waiting: 0,
-    made: inTurn(async () => {
-      // Who asks is counted in the same breath.
-      await Promise.resolve();
-      // Scrolled past, or edited again, before its turn came.
-      if (bitmap.waiting === 0) throw new Error('Nobody waits for this picture any more.');
-      return paint(pictured, size);
-    }),
+    inSight: 0,
+    made: inTurn(
+      async () => {
+        // Who asks is counted in the same breath.
+        await Promise.resolve();
+        // Scrolled past, or edited again, before its turn came.
+        if (bitmap.waiting === 0) throw new Error('Nobody waits for this picture any more.');
+        return paint(pictured, size);
+      },
+      () => rankOf(bitmap),
+    ),
   };
   bitmaps.set(key, bitmap);
   const address = ownArt(pictured.card, pictured.variant)?.address ?? null;
@@ -126,19 +135,23 @@ function begin(key: string, pictured: Pictured, size: PictureSize): Bitmap {
  * A card's picture as a bitmap. Drawn once for what it shows, a face and a width, then kept. Rejects when it cannot
  * be drawn, or when all who asked for it have gone before its turn came.
  * @param signal given up by whoever no longer shows the card
+ * @param inSight false for one that may only come into sight: others are drawn first
  */
 export async function pictureOf(
   pictured: Pictured,
   size: PictureSize,
   signal?: AbortSignal,
+  inSight = true,
 ): Promise<Painted> {
   const key = keyOf(pictured, size);
   const bitmap = bitmaps.get(key) ?? begin(key, pictured, size);
   bitmap.waiting += 1;
+  if (inSight) bitmap.inSight += 1;
   signal?.addEventListener(
     'abort',
     () => {
       bitmap.waiting -= 1;
+      if (inSight) bitmap.inSight -= 1;
     },
     { once: true },
   );

@@ -36,6 +36,26 @@ describe('taking turns', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('asks for ranks when a place is free', async () => {
+    const began: string[] = [];
+    const inTurn = turns(1);
+    const ranks = { b: 2, c: 2, d: 1 };
+    const [a, b, c, d] = [piece(began, 'a'), piece(began, 'b'), piece(began, 'c'), piece(began, 'd')];
+    const all = [
+      inTurn(a.work),
+      inTurn(b.work, () => ranks.b),
+      inTurn(c.work, () => ranks.c),
+      inTurn(d.work, () => ranks.d),
+    ];
+    ranks.c = 0;
+    for (const { end } of [a, c, d, b]) {
+      end();
+      await settle();
+    }
+    await Promise.all(all);
+    expect(began).toEqual(['a', 'c', 'd', 'b']);
+  });
+
   it('goes on after a piece that failed, and after all were done', async () => {
     const began: string[] = [];
     const inTurn = turns(1);
