@@ -40,11 +40,11 @@ test.describe('with a mouse, in English', () => {
         .click();
       await expect(workshop.text('en')).toHaveText([
         'Discard up to 3 hand cards',
-        'Targets +1, and +1 more for each card discarded',
+        'Targets +1 for each card discarded',
       ]);
       await expect(workshop.text('ja')).toHaveText([
         '手札を３まいまで すててよい',
-        'ねらえる敵＋１、さらに すてた枚数だけ ふえる',
+        'すてたカード１まいにつき ねらえる敵＋１',
       ]);
     });
 
@@ -86,10 +86,7 @@ test.describe('with a mouse, in English', () => {
       { en: 'Scatter Burst', ja: 'ばらまきバースト' },
       { en: 'Puddle Otter', ja: 'みずたまり かわうそ' },
     ]);
-    expect(cards[0]?.effects).toEqual([
-      { discardHand: { upTo: 3 } },
-      { targets: { per: 'discarded', plus: 1 } },
-    ]);
+    expect(cards[0]?.effects).toEqual([{ discardHand: { upTo: 3 } }, { targets: { per: 'discarded' } }]);
     expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
     expect(cards[1]?.art).toMatchObject({ scene: 'ruins' });
 
@@ -101,7 +98,7 @@ test.describe('with a mouse, in English', () => {
     await workshop.listed('Scatter Burst').click();
     await expect(workshop.text('en')).toHaveText([
       'Discard up to 3 hand cards',
-      'Targets +1, and +1 more for each card discarded',
+      'Targets +1 for each card discarded',
     ]);
   });
 });
