@@ -25,6 +25,18 @@ describe('the words for problems of a set', () => {
       '“a.png” (9 × 9) has too many pixels for a picture. Allowed: at most 40 million pixels.',
     ],
     ['wrong-type', '[…] (1)', '{…}', 'This is a list of 1. It should be a group of fields.'],
+    [
+      'no-language',
+      '{}',
+      '{ "en": …, "ja": … }',
+      'No language is given. Write a text in English (en) or Japanese (ja).',
+    ],
+    [
+      'several-steps',
+      '{…}',
+      '{ "get": 1 }',
+      'This is more than one step. Write one object for each: { "get": 1 }.',
+    ],
     ['wrong-type', 'null', '0, 1, 2 …', 'This is nothing. It should be a whole number.'],
     ['out-of-range', '0', '≥ 1', '0 is out of range. It must be at least 1.'],
     ['unknown-color', '"yelow"', 'white | red', 'The colour “yelow” is not known. Colours: white, red.'],

@@ -29,7 +29,8 @@ export function useProblemWords(): { sayProblem: (problem: WireMessage) => strin
     }
     const entries = value === '[]' ? '0' : /^\[…\] \((\d+)\)$/.exec(value)?.[1];
     if (entries !== undefined) return t('pictures.values.list', { n: entries }, Number(entries));
-    return quoted(amount(value).replaceAll(' | ', ', '));
+    const listed = amount(value).replaceAll(' | ', ', ');
+    return value.startsWith('"') ? quoted(listed) : listed;
   }
 
   const sayProblem = ({ key, values = {} }: WireMessage): string =>
@@ -46,11 +47,14 @@ export function useProblemWords(): { sayProblem: (problem: WireMessage) => strin
 }
 
 /** Notations that stand for one thing. */
-const FIXED: ReadonlyMap<string, 'group' | 'someList' | 'text' | 'whole' | 'nothing'> = new Map([
-  ['{}', 'group'],
-  ['{…}', 'group'],
-  ['[…]', 'someList'],
-  ['"…"', 'text'],
-  ['0, 1, 2 …', 'whole'],
-  ['null', 'nothing'],
-] as const);
+const FIXED: ReadonlyMap<string, 'group' | 'someList' | 'text' | 'whole' | 'nothing' | 'languages'> = new Map(
+  [
+    ['{}', 'group'],
+    ['{…}', 'group'],
+    ['[…]', 'someList'],
+    ['"…"', 'text'],
+    ['0, 1, 2 …', 'whole'],
+    ['null', 'nothing'],
+    ['{ "en": …, "ja": … }', 'languages'],
+  ] as const,
+);
