@@ -78,6 +78,9 @@ test('sheets that were cancelled can be made again, with other choices', async (
   const say: Say = (key, values = {}) => words('en', key, values);
   await app.open();
   await openPrint(page, say, 'copytoru-base/blue-5');
+  // So many that there is time to press.
+  await dialog(page).getByRole('spinbutton').fill('99');
+  await page.keyboard.press('Enter');
   await press(page, say('printing.make.sheets'));
   await press(page, say('app.cancel'));
   await expect(dialog(page).getByRole('status')).toHaveText(say('printing.cancelled'));

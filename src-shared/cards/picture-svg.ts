@@ -5,11 +5,23 @@ const NO_SIZE = { width: 300, height: 150 };
 
 // What may stand before the first element, and that element with its attributes.
 const BEGINNING =
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*(<(?:[\w.-]+:)?svg(?=[\s/>])[^>]*>)/;
+  /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*(<(?:[\w.-]+:)?svg(?=[\s/>])[^>]*>)/;
+
+/** Bytes made into text at a time: a call takes only so many values. */
+const PIECE = 8192;
+
+/** A drawing's bytes, one character each: all that is looked for is ASCII, which UTF-8 leaves as it is. */
+function plainText(content: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < content.length; at += PIECE) {
+    text += String.fromCharCode(...content.subarray(at, at + PIECE));
+  }
+  return text;
+}
 
 /** The proportions of an SVG drawing; null if the file is none. */
 export function svgSize(content: Uint8Array): { readonly width: number; readonly height: number } | null {
-  const head = new TextDecoder().decode(content.subarray(0, HEAD));
+  const head = plainText(content.subarray(0, HEAD));
   const tag = BEGINNING.exec(head)?.[1];
   if (tag === undefined) return null;
   const attribute = (name: string): string =>
@@ -42,7 +54,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
  * nothing in it may run or be fetched; what would try to is refused all the same. Null: it is taken.
  */
 export function svgFault(content: Uint8Array): SvgFault | null {
-  const text = new TextDecoder().decode(content);
+  const text = plainText(content);
   // Declarations of its own could write anything anywhere in what follows.
   if (/<!ENTITY|<!ATTLIST/i.test(text)) return 'svg-declarations';
   if (/<\?xml-stylesheet/i.test(text)) return 'svg-outside';
