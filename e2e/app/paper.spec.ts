@@ -83,7 +83,9 @@ test('sheets that were cancelled can be made again, with other choices', async (
   await page.keyboard.press('Enter');
   await press(page, say('printing.make.sheets'));
   // A fast machine is done before a pointer would rest: the press comes with the button.
-  await dialog(page).getByRole('button', { name: say('app.cancel'), exact: true }).dispatchEvent('click');
+  await dialog(page)
+    .getByRole('button', { name: say('app.cancel'), exact: true })
+    .dispatchEvent('click');
   await expect(dialog(page).getByRole('status')).toHaveText(say('printing.cancelled'));
   await choose(page, say('printing.fields.backs.long-edge'));
   await dialog(page).getByRole('spinbutton').fill('10');
