@@ -182,7 +182,7 @@ describe('the panel “Is it fair?”', () => {
     await flushPromises();
     expect(calls).toEqual(['lab.get']);
     expect(said()).toContain('The card has changed since.');
-    const again = page.findAll('header button').find((one) => one.text() === 'Measure again');
+    const again = page.findAll('button').find((one) => one.text() === 'Measure again');
     expect(page.find('progress').exists()).toBe(true);
     known.get = { ...running, stale: true };
     await tell({ state: 'running', report: report(2000) });
