@@ -79,6 +79,8 @@ test.describe('a computer that walks a quest', () => {
     await app.open();
     await startProposed(page, 'a computer walks');
     await table.button(page, 'Pause').click();
+    // Until it is paused a move that was on its way may still come.
+    await expect(table.button(page, 'One step')).toBeVisible();
     const paused = await table.number(page);
     await table.button(page, 'One step').click();
     await expect(table.board(page)).toHaveAttribute('data-decision', String(paused + 1));
