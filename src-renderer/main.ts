@@ -2,6 +2,8 @@ import './setup/zod';
 import './setup/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/fields.css';
+import './styles/menus.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowAfter, rowWindow, scrollTo } from './window';
+import { rowAfter, rowWindow, scrollTo } from './list-window';
 
 describe('the rows worth drawing', () => {
   it('are those in sight and six beyond both edges', () => {
