@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copytoruVocabulary, type Step } from '@shared/abilities';
 import {
   FILE_LIMIT,
   fileTooBig,
@@ -11,12 +10,13 @@ import {
   type Problem,
   type ProblemCode,
 } from '@shared/cards';
+import { vocabularies, type HouseCard } from '@shared/vocabularies';
 import { artHash, PICTURE_BYTES } from '@shared/contract/pictures';
 import { isPictureName, lookAtPicture, pictureNames } from '@main/services/packs/pictures';
 import { readPack } from '@main/services/packs/read-pack';
 
 /** What was read of one set file. */
-export type SetReading = FileReading<readonly Step[]>;
+export type SetReading = FileReading<HouseCard>;
 
 const SET_FILE = 'set.json';
 /** A folder of folders of sets is looked into this deep. */
@@ -73,7 +73,7 @@ function readFile(file: string): SetReading {
   } catch {
     return failed(file, 'not-text', 'UTF-8');
   }
-  const { set, problems } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  const { set, problems } = readCardSet({ text, file, vocabularies });
   if (set === null) return { file, set, problems };
   const pictures = [...pictureNames(set)].flatMap((name) => pictureProblem(name, file));
   const missing = missingPictures(set, file, (name) => existsSync(pathOfPicture(name, file)));
@@ -109,7 +109,7 @@ async function readPacked(file: string): Promise<SetReading> {
   const contents = new Map<string, Uint8Array>();
   const { text, files, problems } = await readPack(file, (name, content) => contents.set(name, content));
   if (text === null) return { file, set: null, problems };
-  const { set, problems: own } = readCardSet({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  const { set, problems: own } = readCardSet({ text, file, vocabularies });
   const named = set === null ? new Set<string>() : pictureNames(set);
   const pictures = [...contents].flatMap(([name, content]) => {
     if (!named.has(name) && !isPictureName(name)) return [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isPlayed } from '@shared/cards/card';
 import type { CopytoruSet } from '@shared/abilities';
-import type { CardInPlay } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { CardHouse } from './card-house';
 import { readPath } from './card-set-files';
 import { Failure, UsageError } from './usage';

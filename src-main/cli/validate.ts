@@ -32,7 +32,7 @@ export async function validate(paths: readonly string[], shipped: string): Promi
     sets: library.sets
       .filter(({ id }) => ids.has(id))
       .map((set) => {
-        const { variants, ...cards } = countCards(set);
+        const { variants = 0, ...cards } = countCards(set);
         return { id: set.id, kind: set.kind, cards, variants };
       }),
     problems: library.problems.filter(({ file }) => files.has(file)),

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { copytoruVocabulary, type CopytoruCard, type Step, type Variant } from '@shared/abilities';
+import type { Variant } from '@shared/abilities';
 import {
   countCards,
   FILE_LIMIT,
@@ -8,21 +8,20 @@ import {
   missingPictures,
   problemAt,
   readCardSet,
-  type CardSetOf,
   type FileReading,
   type Library,
   type Problem,
   type ProblemCode,
 } from '@shared/cards';
 import type { LibrarySnapshot } from '@shared/contract/library';
+import { vocabularies, type HouseCard, type HouseSet } from '@shared/vocabularies';
 import type { FileSystem } from './file-system';
 import { namedOwnSets } from './library-names';
 import type { Notices } from './notices';
 import type { Publisher } from './publisher';
 
-type Effects = readonly Step[];
-/** A set of Copy-toru as it was read. */
-export type LoadedSet = CardSetOf<Effects>;
+/** A set as it was read. */
+export type LoadedSet = HouseSet;
 
 export interface LibraryInput {
   /** The folder of the sets that ship with the program. */
@@ -38,7 +37,7 @@ export interface LibraryInput {
 }
 
 /** A file that was read, and whether it belongs to the program. */
-interface ReadFile extends FileReading<Effects> {
+interface ReadFile extends FileReading<HouseCard> {
   readonly folder: string;
   readonly shipped: boolean;
   /** Empty when it could not be read. */
@@ -66,13 +65,12 @@ export interface OwnSetFile {
 
 /** The set's file in its folder. */
 export const SET_FILE = 'set.json';
-const vocabularies = { copytoru: copytoruVocabulary };
 
 /** Every card set at hand. A set with mistakes is left out, and its problems are kept to be shown. */
 export class LibraryService {
   #shipped: readonly ReadFile[] = [];
   #own: readonly ReadFile[] = [];
-  #library: Library<Effects> = makeLibrary<Effects>([]);
+  #library: Library<HouseCard> = makeLibrary<HouseCard>([]);
   #reading: Promise<void> = Promise.resolve();
 
   constructor(private readonly input: LibraryInput) {}
@@ -129,7 +127,7 @@ export class LibraryService {
         shipped: this.isShipped(id),
         counts: this.#countsOf(id),
       })),
-      cards: Object.fromEntries(cards.map(({ ref, card }): [string, CopytoruCard] => [ref, card])),
+      cards: Object.fromEntries(cards.map(({ ref, card }): [string, HouseCard] => [ref, card])),
       variants: Object.fromEntries(variants.map(({ ref, variant }): [string, Variant] => [ref, variant])),
       problems: [...problems],
     };

@@ -1,4 +1,4 @@
-import type { CardInPlay } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import { makeLab, type Lab, type LabHouse, type Moments } from '@shared/lab/index';
 
 /** Everything a measurement follows from; plain data, so that it can go to a thread. */

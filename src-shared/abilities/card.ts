@@ -10,4 +10,4 @@ export type CopytoruCard = CardOf<readonly Step[]>;
 /** A card that is played: it becomes an instance in a match. */
 export type PlayedCard = PlayedCardOf<readonly Step[]>;
 /** A set of Copy-toru cards. */
-export type CopytoruSet = CardSetOf<readonly Step[]>;
+export type CopytoruSet = CardSetOf<CopytoruCard>;

@@ -5,7 +5,7 @@ import type { BlockField } from './block';
 import { CONDITION_KINDS, conditionFields, conditionKind, FRESH_CONDITIONS } from './condition-blocks';
 import { conditionSchema } from './conditions';
 import { freshStep, moved, stepFields, withCondition, withoutStep, withStep, withStepAt } from './editing';
-import { copytoruVocabulary, stepSchema } from './effects';
+import { copytoruEffects, stepSchema } from './effects';
 import { stepKind } from './steps';
 import { STEP_KINDS, type Amount, type Condition, type Step } from './step';
 import { PRINTED } from './testing/printed';
@@ -178,6 +178,6 @@ describe('the list of steps', () => {
   it('takes six steps and no more', () => {
     const six = STEP_KINDS.slice(0, 6).map(freshStep);
     expect(withStep(six, { action: 1 })).toEqual(six);
-    expect(copytoruVocabulary.schema.safeParse(six).success).toBe(true);
+    expect(copytoruEffects.schema.safeParse(six).success).toBe(true);
   });
 });

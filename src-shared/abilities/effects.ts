@@ -3,6 +3,7 @@ import { chosen } from '@shared/cards/chosen';
 import type { Complaint } from '@shared/cards/problem';
 import { cardVocabulary } from '@shared/cards/schema';
 import { didYouMean } from '@shared/cards/suggest';
+import type { EffectVocabulary } from '@shared/cards/vocabulary';
 import type { AbilityHost } from './host';
 import { conditionHolds } from './conditions';
 import { kindsIn, meaningOf, STEPS } from './steps';
@@ -67,10 +68,13 @@ function reviewEffects(effects: readonly Step[]): readonly Complaint[] {
   return findings;
 }
 
-/** What cards of Copy-toru can do, for the reader of card sets. */
-export const copytoruVocabulary = cardVocabulary<readonly Step[]>({
+/** What an ability can say, and what of it can never do anything. */
+export const copytoruEffects: EffectVocabulary<readonly Step[]> = {
   schema: effectsSchema,
   none: [],
   fields: [...STEP_KINDS, 'if', 'to', 'upTo', 'per', 'times', 'plus', 'defeated', 'atLeast', 'discarded'],
   review: reviewEffects,
-});
+};
+
+/** What cards of Copy-toru can say, for the reader of card sets. */
+export const copytoruVocabulary = cardVocabulary(copytoruEffects);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonPath } from '@shared/cards/problem';
-import { copytoruVocabulary } from './effects';
+import { copytoruEffects } from './effects';
 import type { Step } from './step';
 import { stepOfPath, waysOut } from './ways-out';
 
-const complaints = (effects: readonly Step[]) => copytoruVocabulary.review(effects);
+const complaints = (effects: readonly Step[]) => copytoruEffects.review(effects);
 
 /** The ways out of the first problem of an ability, each with what it makes of it. */
 function ways(effects: readonly Step[]): Record<string, readonly Step[]> {
@@ -77,7 +77,7 @@ describe('ways out of a problem', () => {
           expect(out.length).toBeGreaterThan(0);
           for (const way of out) {
             expect(complaints(way.effects).length, way.key).toBeLessThan(found.length);
-            expect(copytoruVocabulary.schema.safeParse(way.effects).success).toBe(true);
+            expect(copytoruEffects.schema.safeParse(way.effects).success).toBe(true);
           }
         }
       }),

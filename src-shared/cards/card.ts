@@ -1,4 +1,11 @@
-import type { AbilityName, Color, GameId, SetKind } from './vocabulary';
+import {
+  PLAYED_TYPES,
+  type AbilityName,
+  type Color,
+  type GameId,
+  type PlayedType,
+  type SetKind,
+} from './vocabulary';
 import type { LocalText, Place } from './words';
 
 /** What a card's picture is made from: drawn by program, or a picture of one's own. */
@@ -25,8 +32,11 @@ interface PrintedName {
   readonly basis: 'known' | 'inferred' | 'guess';
 }
 
-interface AnyCard {
+/** A card of any game: what every card has. */
+export interface GameCard {
   readonly id: string;
+  /** What kind of card of its game it is. */
+  readonly type: string;
   /** How many are in the box; 1 or more. */
   readonly copies: number;
   readonly name: LocalText;
@@ -37,7 +47,7 @@ interface AnyCard {
 }
 
 /** A Kirby card. `Effects` is what its game's cards can do. */
-export interface KirbyCardOf<Effects> extends AnyCard {
+export interface KirbyCardOf<Effects> extends GameCard {
   readonly type: 'kirby';
   readonly color: Color;
   /** 1–8. */
@@ -49,7 +59,7 @@ export interface KirbyCardOf<Effects> extends AnyCard {
   readonly effects: Effects;
 }
 
-export interface EnemyCard extends AnyCard {
+export interface EnemyCard extends GameCard {
   readonly type: 'enemy';
   readonly color: Color;
   /** 1–8. */
@@ -62,7 +72,7 @@ export interface EnemyCard extends AnyCard {
 }
 
 /** A card of the box that is not played: number, rules, blank. */
-export interface OtherCard extends AnyCard {
+export interface OtherCard extends GameCard {
   readonly type: 'number' | 'rules' | 'blank';
   /** Blank cards: which blank it is. */
   readonly design?: 'kirby' | 'enemy';
@@ -83,7 +93,7 @@ export interface Variant {
 }
 
 /** A card set as read from its file: everything checked, absent lists empty. */
-export interface CardSetOf<Effects> {
+export interface CardSetOf<Card extends GameCard> {
   readonly id: string;
   readonly game: GameId;
   readonly kind: SetKind;
@@ -91,10 +101,13 @@ export interface CardSetOf<Effects> {
   readonly author?: string;
   readonly license?: string;
   readonly source?: string;
-  readonly cards: readonly CardOf<Effects>[];
+  readonly cards: readonly Card[];
   readonly variants: readonly Variant[];
 }
 
+/** Those of some cards that are played with. */
+export type Played<Card extends GameCard> = Extract<Card, { readonly type: PlayedType }>;
+
 /** Whether a card is played with: it becomes an instance in a match. */
-export const isPlayed = <Effects>(card: CardOf<Effects>): card is PlayedCardOf<Effects> =>
-  card.type === 'kirby' || card.type === 'enemy';
+export const isPlayed = <Card extends GameCard>(card: Card): card is Played<Card> =>
+  PLAYED_TYPES.some((type) => type === card.type);

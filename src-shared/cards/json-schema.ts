@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GameCard } from './card';
 import { writtenSchema } from './chosen';
 import { CARD_LIMIT, envelopeSchema, FORMAT, variantSchema, type CardVocabulary } from './schema';
 
@@ -16,7 +17,7 @@ function toJson(schema: z.ZodType): JsonSchema {
 }
 
 /** The JSON Schema of a card set file, for text editors and other programs. */
-export function cardSetJsonSchema<Effects>(vocabulary: CardVocabulary<Effects>): JsonSchema {
+export function cardSetJsonSchema<Card extends GameCard>(vocabulary: CardVocabulary<Card>): JsonSchema {
   const cards = z.array(vocabulary.cards).max(CARD_LIMIT);
   const variants = z.array(variantSchema).max(CARD_LIMIT);
   const set = z.union([

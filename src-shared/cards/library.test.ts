@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { copytoruVocabulary } from '@shared/abilities';
+import { copytoruVocabulary, type CopytoruCard } from '@shared/abilities';
 import { countCards, makeLibrary, type FileReading } from './library';
 import { playContent, playHash } from './content';
 import { readCardSet } from './read';
 
-type Effects = Parameters<typeof copytoruVocabulary.review>[0];
-
-const read = (file: string, value: object): FileReading<Effects> => ({
+const read = (file: string, value: object): FileReading<CopytoruCard> => ({
   file,
   ...readCardSet({ text: JSON.stringify(value), file, vocabularies: { copytoru: copytoruVocabulary } }),
 });

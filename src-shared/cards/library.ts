@@ -1,10 +1,10 @@
-import { isPlayed, type CardOf, type CardSetOf, type PlayedCardOf, type Variant } from './card';
+import { isPlayed, type CardSetOf, type GameCard, type Played, type Variant } from './card';
 import { excerpt, problemAt, type Problem } from './problem';
 import type { Reading } from './read';
-import { CARD_TYPES, type CardType } from './vocabulary';
+import { TYPES_OF } from './vocabulary';
 
 /** A reading, and the file it came from. */
-export interface FileReading<Effects> extends Reading<Effects> {
+export interface FileReading<Card extends GameCard> extends Reading<Card> {
   readonly file: string;
 }
 
@@ -22,35 +22,37 @@ interface NamedVariant {
 }
 
 /** How many cards of each type a set holds, copies counted, and how many variants. */
-export type SetCounts = Readonly<Record<CardType | 'variants', number>>;
+export type SetCounts = Readonly<Record<string, number>>;
 
 /** Every set that could be read, looked at as one. */
-export interface Library<Effects> {
+export interface Library<Card extends GameCard> {
   /** In the order the files were given. */
-  readonly sets: readonly CardSetOf<Effects>[];
+  readonly sets: readonly CardSetOf<Card>[];
   /** All that is wrong: with each file, then with the sets beside each other. */
   readonly problems: readonly Problem[];
-  set(id: string): CardSetOf<Effects> | undefined;
+  set(id: string): CardSetOf<Card> | undefined;
   /** @param ref `set-id/card-id` */
-  card(ref: string): CardOf<Effects> | undefined;
+  card(ref: string): Card | undefined;
   /** @param ref `set-id/variant-id` */
   variant(ref: string): Variant | undefined;
   /** Every card of every set, in order. */
-  readonly cards: readonly NamedCard<CardOf<Effects>>[];
+  readonly cards: readonly NamedCard<Card>[];
   /** Every variant whose card is there, in order. */
   readonly variants: readonly NamedVariant[];
   /** The other looks of a card. */
   variantsOf(ref: string): readonly NamedVariant[];
   /** The cards matches are played with: of the sets named, in that order, or of all. Unknown ids give none. */
-  played(setIds?: readonly string[]): readonly NamedCard<PlayedCardOf<Effects>>[];
+  played(setIds?: readonly string[]): readonly NamedCard<Played<Card>>[];
 }
 
 /** What a set holds. */
-export function countCards<Effects>(set: CardSetOf<Effects>): SetCounts {
-  const counts = { kirby: 0, enemy: 0, number: 0, rules: 0, blank: 0, variants: set.variants.length };
-  for (const type of CARD_TYPES) {
-    for (const card of set.cards) if (card.type === type) counts[type] += card.copies;
+export function countCards<Card extends GameCard>(set: CardSetOf<Card>): SetCounts {
+  const counts: Record<string, number> = {};
+  for (const type of TYPES_OF[set.game]) {
+    const ofType = set.cards.filter((card) => card.type === type);
+    counts[type] = ofType.reduce((sum, { copies }) => sum + copies, 0);
   }
+  counts['variants'] = set.variants.length;
   return counts;
 }
 
@@ -58,9 +60,9 @@ export function countCards<Effects>(set: CardSetOf<Effects>): SetCounts {
  * Puts sets together. Files without a set add only their problems; of two sets with one id the first
  * stays, and a variant whose card is nowhere is left out with a warning.
  */
-export function makeLibrary<Effects>(readings: readonly FileReading<Effects>[]): Library<Effects> {
+export function makeLibrary<Card extends GameCard>(readings: readonly FileReading<Card>[]): Library<Card> {
   const problems = readings.flatMap((reading) => reading.problems);
-  const sets = new Map<string, { set: CardSetOf<Effects>; file: string }>();
+  const sets = new Map<string, { set: CardSetOf<Card>; file: string }>();
   for (const { set, file } of readings) {
     if (set === null) continue;
     const earlier = sets.get(set.id);
@@ -71,7 +73,7 @@ export function makeLibrary<Effects>(readings: readonly FileReading<Effects>[]):
       );
   }
 
-  const cards = new Map<string, CardOf<Effects>>();
+  const cards = new Map<string, Card>();
   for (const { set } of sets.values()) for (const card of set.cards) cards.set(`${set.id}/${card.id}`, card);
 
   const variants = new Map<string, Variant>();
@@ -103,7 +105,7 @@ export function makeLibrary<Effects>(readings: readonly FileReading<Effects>[]):
   };
 }
 
-function playedOf<Effects>(set: CardSetOf<Effects> | undefined): NamedCard<PlayedCardOf<Effects>>[] {
+function playedOf<Card extends GameCard>(set: CardSetOf<Card> | undefined): NamedCard<Played<Card>>[] {
   if (set === undefined) return [];
   return set.cards.filter(isPlayed).map((card) => ({ ref: `${set.id}/${card.id}`, card }));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CardOf, CardSetOf, Variant } from './card';
-import { reviewArt, reviewCard } from './checks';
+import type { CardSetOf, GameCard, Variant } from './card';
+import { reviewArt } from './checks';
 import { explain, withoutUnknown, type Place } from './explain';
 import { parseText } from './parse';
 import { excerpt, problemAt, valueAt, type Complaint, type Problem } from './problem';
@@ -16,16 +16,16 @@ import { didYouMean } from './suggest';
 import { GAMES, SET_KINDS } from './vocabulary';
 
 /** A card set file, read into memory. */
-export interface CardSetFile<Effects> {
+export interface CardSetFile<Card extends GameCard> {
   readonly text: string;
   /** Its name, for the problems. */
   readonly file: string;
-  readonly vocabularies: Vocabularies<Effects>;
+  readonly vocabularies: Vocabularies<Card>;
 }
 
 /** What became of a file. `set` is null if any problem is an error. */
-export interface Reading<Effects> {
-  readonly set: CardSetOf<Effects> | null;
+export interface Reading<Card extends GameCard> {
+  readonly set: CardSetOf<Card> | null;
   readonly problems: readonly Problem[];
 }
 
@@ -33,14 +33,18 @@ export interface Reading<Effects> {
  * Reads a card set. Never throws: whatever the text is, the answer is a set, or a list of all that is wrong
  * with it, or a set with warnings.
  */
-export function readCardSet<Effects>({ text, file, vocabularies }: CardSetFile<Effects>): Reading<Effects> {
+export function readCardSet<Card extends GameCard>({
+  text,
+  file,
+  vocabularies,
+}: CardSetFile<Card>): Reading<Card> {
   const parsed = parseText(text, file);
   if ('problem' in parsed) return { set: null, problems: [parsed.problem] };
   return new SetReader(parsed.root, file, vocabularies).read();
 }
 
 /** A reading that goes on without the entries that have errors. */
-export interface ReadingWithout<Effects> extends Reading<Effects> {
+export interface ReadingWithout<Card extends GameCard> extends Reading<Card> {
   /** The places of cards (or variants) that were left out, from 0, in order. */
   readonly leftOut: readonly number[];
 }
@@ -51,11 +55,11 @@ const ENTRY = /^(cards|variants)\[(\d+)\]/;
  * Reads a card set and leaves out the cards and variants that have errors. All problems are told; `set` is
  * null if one is with the set itself, or if nothing of it is left.
  */
-export function readCardSetWithout<Effects>({
+export function readCardSetWithout<Card extends GameCard>({
   text,
   file,
   vocabularies,
-}: CardSetFile<Effects>): ReadingWithout<Effects> {
+}: CardSetFile<Card>): ReadingWithout<Card> {
   const parsed = parseText(text, file);
   if ('problem' in parsed) return { set: null, problems: [parsed.problem], leftOut: [] };
   const { root } = parsed;
@@ -89,16 +93,16 @@ function formatComplaint(format: unknown): Complaint | null {
 }
 
 /** One reading of one file: gathers problems on its way through. */
-class SetReader<Effects> {
+class SetReader<Card extends GameCard> {
   private readonly problems: Problem[] = [];
 
   constructor(
     private readonly root: object,
     private readonly file: string,
-    private readonly vocabularies: Vocabularies<Effects>,
+    private readonly vocabularies: Vocabularies<Card>,
   ) {}
 
-  read(): Reading<Effects> {
+  read(): Reading<Card> {
     const format: unknown = valueAt(this.root, ['format']);
     const complaint = formatComplaint(format);
     if (complaint !== null) this.report(['format'], format, complaint);
@@ -113,7 +117,7 @@ class SetReader<Effects> {
     this.problems.push(problemAt(this.file, path, excerpt(found), complaint));
   }
 
-  private readSet(): CardSetOf<Effects> | null {
+  private readSet(): CardSetOf<Card> | null {
     const { cards: _cards, variants: _variants, ...envelope } = { cards: null, variants: null, ...this.root };
     const vocabulary = this.vocabulary();
     const fields = vocabulary?.fields ?? [];
@@ -131,7 +135,7 @@ class SetReader<Effects> {
   }
 
   /** What cards of this set's game can do; reports a game the reader was given no vocabulary for. */
-  private vocabulary(): CardVocabulary<Effects> | null {
+  private vocabulary(): CardVocabulary<Card> | null {
     const given: unknown = valueAt(this.root, ['game']);
     const game = GAMES.find((name) => name === given);
     if (game === undefined) return null;
@@ -170,16 +174,16 @@ class SetReader<Effects> {
     return [];
   }
 
-  private readCards(list: readonly unknown[], vocabulary: CardVocabulary<Effects>): CardOf<Effects>[] {
+  private readCards(list: readonly unknown[], vocabulary: CardVocabulary<Card>): Card[] {
     return this.readList('cards', list, vocabulary.cards, vocabulary.fields, (raw, card, index) => {
-      for (const complaint of reviewCard(raw, card, vocabulary)) {
+      for (const complaint of vocabulary.review(raw, card)) {
         const found: unknown = valueAt(raw, complaint.path ?? []);
         this.report(['cards', index], found, complaint);
       }
     });
   }
 
-  private readList<T extends CardOf<Effects> | Variant>(
+  private readList<T extends Card | Variant>(
     name: 'cards' | 'variants',
     list: readonly unknown[],
     schema: z.ZodType<T>,

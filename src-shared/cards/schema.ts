@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { chosen, complain } from './chosen';
-import type { Art, CardOf, EnemyCard, KirbyCardOf, OtherCard, Variant } from './card';
+import type { Art, CardOf, EnemyCard, GameCard, KirbyCardOf, OtherCard, Variant } from './card';
+import { reviewCard } from './checks';
+import type { Complaint } from './problem';
 import { didYouMean } from './suggest';
 import {
   ABILITIES,
@@ -22,7 +24,7 @@ const COPIES_LIMIT = 99;
 
 /** Lower-case letters, digits and single hyphens between them. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const id = z.string().max(80).regex(ID);
+const cardId = z.string().max(80).regex(ID);
 const REFERENCE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether a path stays inside the folder it is written in, on every system. */
@@ -62,14 +64,15 @@ const source = chosen(
   z.union([words, localText]),
 );
 
-const common = {
-  id,
-  copies: z.int().min(1).max(COPIES_LIMIT).default(1),
+/** What a set file may say for a card of any game. */
+export const anyCard = {
+  id: cardId,
   name: localText,
   flavor: z.exactOptional(localText),
   art: z.exactOptional(art),
   source: z.exactOptional(source),
 };
+const common = { ...anyCard, copies: z.int().min(1).max(COPIES_LIMIT).default(1) };
 const printed = z.strictObject({ name: localText, basis: z.enum(['known', 'inferred', 'guess']) });
 const played = {
   ...common,
@@ -92,7 +95,7 @@ const blankSchema: z.ZodType<OtherCard> = z.strictObject({
   ...common,
 });
 
-/** What a set file may say for one card, given what its game's cards can do. */
+/** What a set file may say for one card of Copy-toru, given what its cards can do. */
 function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<CardOf<Effects>> {
   const kirby: z.ZodType<KirbyCardOf<Effects>> = z
     .strictObject({
@@ -125,23 +128,35 @@ function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<C
   );
 }
 
-/** What a game's cards can do, with what a set file may say for one of them. */
-export interface CardVocabulary<Effects> extends EffectVocabulary<Effects> {
-  readonly cards: z.ZodType<CardOf<Effects>>;
+/** What a set file may say for one card of a game. */
+export interface CardVocabulary<Card extends GameCard> {
+  readonly cards: z.ZodType<Card>;
+  /** The names of fields beside {@link FIELDS}, for correcting typing errors. */
+  readonly fields: readonly string[];
+  /**
+   * What is wrong with a card although each of its fields may stand there; paths are within the card.
+   *
+   * @param raw the card as the file has it
+   * @param card null where it could not be read
+   */
+  review(raw: unknown, card: Card | null): readonly Complaint[];
 }
 
 /** The vocabulary of each game the reader is to know. */
-export type Vocabularies<Effects> = Readonly<Partial<Record<GameId, CardVocabulary<Effects>>>>;
+export type Vocabularies<Card extends GameCard> = Readonly<Partial<Record<GameId, CardVocabulary<Card>>>>;
 
-/** Prepares a vocabulary for the reader. Schemas are costly to make: once for each game is enough. */
-export const cardVocabulary = <Effects>(effects: EffectVocabulary<Effects>): CardVocabulary<Effects> => ({
-  ...effects,
+/** Prepares the vocabulary of Copy-toru for the reader. Schemas are costly to make: once for each game is enough. */
+export const cardVocabulary = <Effects>(
+  effects: EffectVocabulary<Effects>,
+): CardVocabulary<CardOf<Effects>> => ({
   cards: cardSchema(effects),
+  fields: effects.fields,
+  review: (raw, card) => reviewCard(raw, card, effects),
 });
 
 /** What a set file may say for one variant. */
 export const variantSchema: z.ZodType<Variant> = z.strictObject({
-  id,
+  id: cardId,
   of: z.string().max(161).regex(REFERENCE),
   name: z.exactOptional(localText),
   flavor: z.exactOptional(localText),
@@ -154,7 +169,7 @@ export const envelopeSchema = z.strictObject({
   /** Lets a text editor find the JSON Schema. */
   $schema: z.exactOptional(words),
   format: z.unknown(),
-  id,
+  id: cardId,
   game: z.enum(GAMES),
   kind: z.enum(SET_KINDS),
   name: localText,

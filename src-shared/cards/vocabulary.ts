@@ -19,7 +19,19 @@ export type SetKind = (typeof SET_KINDS)[number];
 
 /** The kinds of card in a set of Copy-toru. */
 export const CARD_TYPES = ['kirby', 'enemy', 'number', 'rules', 'blank'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+
+/** The kinds of card in a set of Kokopelli. */
+export const CEREMONY_TYPES = ['ceremony', 'kokopelli'] as const;
+
+/** The kinds of card in the sets of each game, in the order they are counted. */
+export const TYPES_OF: Readonly<Record<GameId, readonly string[]>> = {
+  copytoru: CARD_TYPES,
+  kokopelli: CEREMONY_TYPES,
+};
+
+/** The kinds of card that are played with, of every game. */
+export const PLAYED_TYPES = ['kirby', 'enemy', ...CEREMONY_TYPES] as const;
+export type PlayedType = (typeof PLAYED_TYPES)[number];
 
 /** Points an enemy is worth, by its life: known for white and yellow, inferred for the rest. */
 export const POINTS_BY_LIFE: readonly number[] = [0, 2, 2, 3, 3, 4, 6, 8, 10];

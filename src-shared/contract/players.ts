@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The games that can be played, as records name them. */
-export const gameId = z.enum(['easy-battle', 'copy-ability-battle', 'solo-battle']);
+export const gameId = z.enum(['easy-battle', 'copy-ability-battle', 'solo-battle', 'kokopelli']);
 export type GameId = z.infer<typeof gameId>;
 
 /** The four levels a person can choose from, from the weakest. */

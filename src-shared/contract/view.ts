@@ -76,6 +76,8 @@ export const preview = z.object({
   life: z.number().int().optional(),
   succeeds: z.boolean().optional(),
   stars: z.number().int().optional(),
+  /** What else would follow, each in a sentence. */
+  notes: z.array(message).optional(),
   /** Whether these stars win the match at once: the target of a quest is reached. */
   wins: z.boolean().optional(),
 });

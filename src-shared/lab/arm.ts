@@ -1,5 +1,6 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
-import { games, type CardInPlay } from '@shared/games/index';
+import { games } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import { makePlayer, type ComputerName, type Player } from '@shared/players/index';
 import type { Rules } from '@shared/table/game';
 

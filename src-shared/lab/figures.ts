@@ -1,4 +1,4 @@
-import type { CardInPlay } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import { ENEMY } from './enemy-pair';
 import { KIRBY } from './kirby-pair';
 import { difference, mean, rate, share, type Measured, type Moments } from './moments';

@@ -1,4 +1,4 @@
-import type { CardInPlay } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { ComputerName } from '@shared/players/index';
 import { makeArm, type Arm, type LabHouse } from './arm';
 import { ENEMY, playEnemyPair } from './enemy-pair';

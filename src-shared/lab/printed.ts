@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
-import type { CardInPlay } from '@shared/games/index';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import { contentHash } from '@shared/table/canonical';
 import type { LabHouse } from './arm';
 import { figuresOf, type LabFigures } from './figures';

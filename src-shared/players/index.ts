@@ -1,4 +1,4 @@
-import type { CardInPlay } from '@shared/games/copytoru/faces';
+import type { CardInPlay } from '@shared/games/prepared';
 import type { Decision } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
 import { asReadable, type SeenTable } from '@shared/table/seen';

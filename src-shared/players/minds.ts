@@ -1,7 +1,8 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
 import { EASY_BATTLE } from '@shared/games/copytoru/easy-battle/easy-battle';
-import { makeFaces, type CardInPlay, type Faces } from '@shared/games/copytoru/faces';
+import { makeFaces, type Faces } from '@shared/games/copytoru/faces';
 import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
+import type { CardInPlay } from '@shared/games/prepared';
 import type { Rules } from '@shared/table/game';
 import { battleMind } from './copytoru/battle';
 import { EasyMind } from './copytoru/easy/easy-mind';
@@ -30,8 +31,13 @@ export function mindFor({ rules, cards, options }: Known): Mind {
   }
 }
 
-/** What each instance of a match is. */
+/** What each instance of a match of Copy-toru is. */
 export function facesOf({ rules, cards }: Pick<Known, 'rules' | 'cards'>): Faces {
   const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
-  return makeFaces(rules.faces.flatMap((ref) => byRef.get(ref) ?? []));
+  return makeFaces(
+    rules.faces.flatMap((ref) => {
+      const card = byRef.get(ref)?.card;
+      return card?.type === 'kirby' || card?.type === 'enemy' ? [{ ref, card }] : [];
+    }),
+  );
 }

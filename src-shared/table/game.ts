@@ -35,6 +35,8 @@ export interface Preview {
   readonly succeeds?: boolean;
   /** Points gained. */
   readonly stars?: number;
+  /** What else would follow, each in a sentence. */
+  readonly notes?: readonly Message[];
   /** Whether these points win the match at once; absent where no number of points does. */
   readonly wins?: boolean;
 }

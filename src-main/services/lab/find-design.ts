@@ -1,5 +1,5 @@
 import { isPlayed } from '@shared/cards';
-import type { CardInPlay } from '@shared/games';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import type { LibraryService, LoadedSet } from '../library';
 import type { Outcome } from '../matches/outcome';
 

@@ -1,6 +1,6 @@
 import type { PlayedCard } from '@shared/abilities/card';
 import type { LabReport, LabState } from '@shared/contract/lab';
-import type { CardInPlay } from '@shared/games';
+import type { CardInPlay } from '@shared/games/copytoru/faces';
 import { COPYTORU_BOX } from '@shared/games/box';
 import {
   COUNTS,

@@ -1,14 +1,11 @@
 import type { PlayedCard } from '@shared/abilities/card';
 import type { Step } from '@shared/abilities/step';
 import { COLORS } from '@shared/cards/vocabulary';
+import type { InPlay } from '../prepared';
 import { compileEffects, type CompiledEffects } from './compiled';
 
-/** A card that can join a match, with the name by which records know it. */
-export interface CardInPlay {
-  /** `set-id/card-id`. */
-  readonly ref: string;
-  readonly card: PlayedCard;
-}
+/** A card of Copy-toru that can join a match. */
+export type CardInPlay = InPlay<PlayedCard>;
 
 /** The number of white among {@link COLORS}: the colour that opens nothing (CT-C18). */
 export const WHITE = COLORS.indexOf('white');

@@ -1,29 +1,7 @@
-import type { Message, Rules } from '@shared/table/game';
-import type { CardInPlay } from './faces';
+import type { PlayedCard } from '@shared/abilities/card';
+import type { MatchInput as GameInput } from '../prepared';
 
-/** What a match is made from. */
-export interface MatchInput {
-  /**
-   * Every card that can be played, in the order of its set: the box itself, and designs, which join only
-   * when the options name them.
-   */
-  readonly cards: readonly CardInPlay[];
-  /** The set that is the box; its cards are numbered first. */
-  readonly box: string;
-  readonly seats: number;
-  /** Options of records-and-cli.md, unread. Absent ones have their defaults. */
-  readonly options: unknown;
-}
+export { refuse, type Prepared, type Refused } from '../prepared';
 
-/** A game made ready for one match with its options as read, or every reason why it cannot be. */
-export type Prepared =
-  { readonly ok: true; readonly rules: Rules; readonly options: Readonly<Record<string, unknown>> } | Refused;
-
-/** Every reason why there can be no such match. */
-export interface Refused {
-  readonly ok: false;
-  readonly problems: readonly Message[];
-}
-
-/** Says why there can be no such match. */
-export const refuse = (problems: readonly Message[]): Refused => ({ ok: false, problems });
+/** What a match of Copy-toru is made from. */
+export type MatchInput = GameInput<PlayedCard>;

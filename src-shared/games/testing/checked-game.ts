@@ -33,7 +33,7 @@ export function checkedGame(
 }
 
 function kindOf(game: string, { card }: CardInPlay): string {
-  if (card.type === 'enemy') return 'enemy';
+  if (card.type !== 'kirby') return card.type;
   if (ONE_KIRBY_DECK.has(game)) return 'kirby';
   return card.color === 'white' ? 'normal' : 'copy';
 }

@@ -1,0 +1,4 @@
+export type { CeremonyCard, KokopelliCard, KokopelliSet, WildCard } from './card';
+export { DOERS, LAID_CARDS, PLACES, type Effect } from './effect';
+export { PLAIN_RULE, type CeremonyRule, type Heard, type HeardCard } from './rule';
+export { kokopelliVocabulary } from './vocabulary';
