@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowReactive, shallowRef, watch } from 'vue';
+import type { GameId } from '@shared/cards/vocabulary';
 import { inLanguage, type Language } from '@shared/cards/words';
 import type { OwnSet } from '@shared/contract/designs';
 import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts';
@@ -209,9 +210,9 @@ export const useDeskStore = defineStore('desk', () => {
   /** Resolves once this set is on disk; false when it could not be. */
   const saved = async (id: string): Promise<boolean> => (await keepers.get(id)?.flush()) ?? false;
 
-  /** A new empty set, opened; its id, or why there is none. */
-  async function create(name: DraftText): Promise<Answer<{ id: string }>> {
-    const answer = await answerOf(client.call('designs.create', { kind: 'designs', name }));
+  /** A new empty set for a game, opened; its id, or why there is none. */
+  async function create(game: GameId, name: DraftText): Promise<Answer<{ id: string }>> {
+    const answer = await answerOf(client.call('designs.create', { game, kind: 'designs', name }));
     if (!answer.ok) return answer;
     const refusal = await open(answer.value.id);
     await refresh();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backup, madeFile, openedSet, ownSet, revision, savedSet } from './designs';
-import { cardRef, draftSet, draftText, setId } from './drafts';
+import { cardRef, draftSet, draftText, setGame, setId } from './drafts';
 import { labState } from './lab';
 import { librarySnapshot } from './library';
 import {
@@ -151,7 +151,7 @@ export const calls = {
   'designs.list': { input: nothing, output: z.array(ownSet) },
   /** A new empty set; its id is made from its name. */
   'designs.create': {
-    input: z.object({ kind: z.enum(['designs', 'variants']), name: draftText }),
+    input: z.object({ game: setGame, kind: z.enum(['designs', 'variants']), name: draftText }),
     output: refusable(z.object({ id: setId })),
   },
   'designs.open': { input: z.object({ id: setId }), output: refusable(openedSet) },

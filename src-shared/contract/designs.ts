@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftSet, draftText, setId } from './drafts';
+import { draftSet, draftText, setGame, setId } from './drafts';
 import { diagnostic } from './library';
 
 /** Names the content of a set's file, so that a change from outside is noticed. */
@@ -8,6 +8,7 @@ export const revision = z.string().max(100);
 /** A set of one's own in the list of them. */
 export const ownSet = z.object({
   id: setId,
+  game: setGame,
   kind: z.enum(['designs', 'variants']),
   name: draftText,
   /** Designs, or pictures: how many entries, copies not counted. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardRef, draftText, setId } from './drafts';
+import { cardRef, draftText, setGame, setId } from './drafts';
 import { diagnostic } from './library';
 
 /** Bytes a file may have that is handed over: a pack with its names. */
@@ -43,6 +43,7 @@ export const packReading = z.object({
   set: z
     .object({
       id: setId,
+      game: setGame,
       kind: z.enum(['base', 'designs', 'variants']),
       name: draftText,
       entries: z.number().int(),

@@ -7,6 +7,7 @@ import { readDraft, setFileText } from './set-file';
 const HASH = 'a'.repeat(64);
 const full: DraftSet = {
   kind: 'designs',
+  game: 'copytoru',
   id: 'aois-garden',
   name: { ja: 'あおいの にわ', en: 'Aoi’s garden' },
   author: 'Aoi',
@@ -85,6 +86,7 @@ describe('a set as a file', () => {
     const look = { id: 'x', of: 'copytoru-base/normal-1', art: { file: HASH } };
     const draft: DraftSet = {
       kind: 'variants',
+      game: 'copytoru',
       id: 'mine',
       name: { en: 'Mine' },
       variants: [{ ...look, name: { en: '' }, flavor: { en: '', ja: '' }, source: {} }],
@@ -128,7 +130,7 @@ describe('a set as a file', () => {
   });
 
   it('keeps its list and its name when they are empty', () => {
-    const empty: DraftSet = { kind: 'variants', id: 'looks', name: {}, variants: [] };
+    const empty: DraftSet = { kind: 'variants', game: 'copytoru', id: 'looks', name: {}, variants: [] };
     expect(JSON.parse(setFileText(empty))).toMatchObject({ name: {}, variants: [] });
     expect(readDraft(setFileText(empty))).toEqual({ is: 'draft', draft: empty });
   });
@@ -138,6 +140,7 @@ describe('a file as a draft', () => {
   it('may have texts that are too long or missing, to be mended', () => {
     const draft: DraftSet = {
       kind: 'designs',
+      game: 'copytoru',
       id: 'long',
       name: { en: 'n'.repeat(900) },
       cards: [{ type: 'enemy', id: 'x', copies: 1, name: {}, color: 'red', life: 1, points: 2 }],
@@ -162,6 +165,7 @@ describe('a file as a draft', () => {
   it('has looks without names where the file has, and gives the same file again', () => {
     const draft: DraftSet = {
       kind: 'variants',
+      game: 'copytoru',
       id: 'mine',
       name: { en: 'Mine' },
       variants: [{ id: 'x', of: 'copytoru-base/normal-1', art: { file: 'a'.repeat(64) } }],

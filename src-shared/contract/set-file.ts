@@ -1,10 +1,12 @@
 import { valueAt } from '@shared/cards/problem';
 import { FORMAT } from '@shared/cards/schema';
+import { TYPES_OF, type GameId } from '@shared/cards/vocabulary';
 import { draftCard, draftSet, draftVariant, type DraftSet } from './drafts';
 
 /** A set that can be written to a file: a draft, or what the reader made of a file. */
 export interface WritableSet {
   readonly id: string;
+  readonly game: GameId;
   readonly name: object;
   readonly author?: string;
   readonly license?: string;
@@ -16,9 +18,24 @@ export interface WritableSet {
 
 /** In which order fields stand in a file; others follow by name, before the list of a set. */
 const ORDER = [
-  ...['en', 'ja', 'format', 'id', 'game', 'kind', 'type', 'of', 'design', 'if', 'per', 'color', 'power'],
-  ...['life', 'points', 'copies', 'name', 'author', 'license', 'flavor', 'ability', 'effects', 'field'],
-  ...['printed', 'art', 'scene', 'palette', 'figure', 'props', 'file', 'crop', 'source'],
+  ...['en', 'ja', 'format', 'id', 'game', 'kind', 'type', 'of', 'design', 'if', 'per', 'hears', 'card', 'by'],
+  ...['where', 'color', 'power', 'life', 'points', 'every', 'copies', 'name', 'author', 'license', 'flavor'],
+  ...[
+    'ability',
+    'effects',
+    'effect',
+    'starter',
+    'field',
+    'printed',
+    'art',
+    'scene',
+    'palette',
+    'figure',
+    'props',
+    'file',
+    'crop',
+    'source',
+  ],
 ];
 const RANK = new Map(ORDER.map((key, index) => [key, index]));
 const rankOf = (key: string): number => RANK.get(key) ?? ORDER.length;
@@ -27,7 +44,7 @@ const keysOf = (...shapes: readonly object[]): ReadonlySet<string> => new Set(sh
 
 /** Fields the editors hold. All others belong to whoever wrote them. */
 const HELD = {
-  set: keysOf({ format: '', game: '' }, ...draftSet.options.map(({ shape }) => shape)),
+  set: keysOf({ format: '' }, ...draftSet.options.map(({ shape }) => shape)),
   cards: keysOf(...draftCard.options.map(({ shape }) => shape)),
   variants: keysOf(draftVariant.shape),
 };
@@ -55,13 +72,21 @@ function written({ cards = [], variants = [], ...head }: WritableSet, before: un
   const kept = new Map(
     listIn(before, list).map((entry) => [valueAt(entry, ['id']), unheld(entry, HELD[list])] as const),
   );
-  const entries = (list === 'variants' ? variants : cards).map((entry) => {
+  const entries = (list === 'variants' ? variants : cards.map(asInFile)).map((entry) => {
     const whole = { ...kept.get(valueAt(entry, ['id'])), ...entry };
     // A look without a name bears that of its card; a card without one is to be mended.
     return inOrder(whole, list === 'variants' ? {} : { name: {} });
   });
-  const whole = { ...unheld(before, HELD.set), game: 'copytoru', ...head, format: FORMAT };
+  const whole = { ...unheld(before, HELD.set), ...head, format: FORMAT };
   return `${JSON.stringify({ ...inOrder(whole, { name: {} }), [list]: entries }, null, 2)}\n`;
+}
+
+/** A card without what its game's rules say of it: how many there are of one ceremony. */
+function asInFile(card: object): object {
+  const type: unknown = valueAt(card, ['type']);
+  return TYPES_OF.kokopelli.some((name) => name === type)
+    ? Object.fromEntries(Object.entries(card).filter(([key]) => key !== 'copies'))
+    : card;
 }
 
 function listIn(root: unknown, list: string): readonly unknown[] {
@@ -117,9 +142,7 @@ export function readDraft(text: string): DraftReading {
     const number = typeof format === 'string' ? Number(NUMBERED.exec(format)?.[1] ?? 0) : 0;
     return { is: number > 1 ? 'newer' : 'closed' };
   }
-  if (valueAt(root, ['game']) !== 'copytoru' || typeof root !== 'object' || root === null) {
-    return { is: 'closed' };
-  }
+  if (typeof root !== 'object' || root === null) return { is: 'closed' };
   const fields = Object.fromEntries(Object.entries({ name: {}, ...root }));
   const draft = draftSet.safeParse({
     ...fields,

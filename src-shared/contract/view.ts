@@ -77,7 +77,7 @@ export const preview = z.object({
   succeeds: z.boolean().optional(),
   stars: z.number().int().optional(),
   /** What else would follow, each in a sentence. */
-  notes: z.array(message).optional(),
+  notes: z.array(message).readonly().optional(),
   /** Whether these stars win the match at once: the target of a quest is reached. */
   wins: z.boolean().optional(),
 });

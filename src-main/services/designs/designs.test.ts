@@ -12,17 +12,25 @@ import { revisionOf } from './shelf';
 describe('a set of one’s own', () => {
   it('is made, filled, kept, listed, and joins the library', async () => {
     const tests = await openTestDesigns();
-    expect(await tests.designs.create({ kind: 'designs', name: { ja: 'あおいの にわ' } })).toEqual({
+    expect(
+      await tests.designs.create({ game: 'copytoru', kind: 'designs', name: { ja: 'あおいの にわ' } }),
+    ).toEqual({
       ok: true,
       value: { id: 'aoino-niwa' },
     });
     const { draft, revision } = await open(tests, 'aoino-niwa');
-    expect(draft).toEqual({ kind: 'designs', id: 'aoino-niwa', name: { ja: 'あおいの にわ' }, cards: [] });
+    expect(draft).toEqual({
+      game: 'copytoru',
+      kind: 'designs',
+      id: 'aoino-niwa',
+      name: { ja: 'あおいの にわ' },
+      cards: [],
+    });
     const after = await save(tests, { draft: withCards(draft, 'one', 'two'), revision });
     expect(revisionOf(await textOf(tests, 'aoino-niwa'))).toBe(after);
     expect(ownSet.array().parse(await tests.designs.list())).toEqual([
       {
-        ...{ id: 'aoino-niwa', kind: 'designs', name: { ja: 'あおいの にわ' }, entries: 2 },
+        ...{ id: 'aoino-niwa', game: 'copytoru', kind: 'designs', name: { ja: 'あおいの にわ' }, entries: 2 },
         ...{ printTrue: false, problems: [], openable: true, revision: after },
       },
     ]);

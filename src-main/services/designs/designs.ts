@@ -3,7 +3,15 @@ import { valueAt } from '@shared/cards/problem';
 import { inLanguage, type Language } from '@shared/cards/words';
 import type { CallInput, CallOutput } from '@shared/contract/calls';
 import type { Backup, MadeFile, OwnSet } from '@shared/contract/designs';
-import { draftText, type DraftSet, type DraftText } from '@shared/contract/drafts';
+import {
+  draftText,
+  setGame,
+  type DraftCard,
+  type DraftEnemy,
+  type DraftKirby,
+  type DraftSet,
+  type DraftText,
+} from '@shared/contract/drafts';
 import { readDraft, setFileText } from '@shared/contract/set-file';
 import type { ArtService } from '../art/art';
 import { fileName } from '../file-names';
@@ -45,11 +53,11 @@ export class DesignsService {
     return library.own().map(summary);
   }
 
-  create({ kind, name }: CallInput<'designs.create'>): Promise<Outcome<{ id: string }>> {
+  create({ game, kind, name }: CallInput<'designs.create'>): Promise<Outcome<{ id: string }>> {
     const { shelf } = this.input;
     return shelf.inTurn(async () => {
       const id = await shelf.freeId(idFromName(name));
-      return shelf.create(id, setFileText({ kind, id, name }));
+      return shelf.create(id, setFileText({ game, kind, id, name }));
     });
   }
 
@@ -190,15 +198,19 @@ function summary({ id, folder, text, problems }: OwnSetFile): OwnSet {
   const draft = reading.is === 'draft' ? reading.draft : null;
   return {
     id,
+    game: draft?.game ?? gameIn(text),
     kind: draft?.kind ?? 'designs',
     name: draft?.name ?? nameIn(text) ?? { en: folder },
     entries: draft === null ? entriesIn(text) : entriesOf(draft),
-    printTrue: draft?.kind === 'designs' && isPrintTrue(draft.cards),
+    printTrue: draft?.kind === 'designs' && isPrintTrue(draft.cards.filter(isFromBlank)),
     problems: [...problems],
     openable: draft !== null,
     revision: draft === null ? null : revisionOf(text),
   };
 }
+
+/** Whether a card is one that the blanks of the box of Copy-toru can become. */
+const isFromBlank = (card: DraftCard): card is DraftKirby | DraftEnemy => card.type !== 'ceremony';
 
 const entriesOf = (draft: DraftSet): number =>
   draft.kind === 'designs' ? draft.cards.length : draft.variants.length;
@@ -206,6 +218,12 @@ const entriesOf = (draft: DraftSet): number =>
 function nameIn(text: string): DraftText | null {
   const name = draftText.safeParse(valueAt(parsed(text), ['name']));
   return name.success && (name.data.en ?? name.data.ja) !== undefined ? name.data : null;
+}
+
+/** Which game a file that cannot be opened says it is for. */
+function gameIn(text: string): OwnSet['game'] {
+  const game = setGame.safeParse(valueAt(parsed(text), ['game']));
+  return game.success ? game.data : 'copytoru';
 }
 
 function entriesIn(text: string): number {

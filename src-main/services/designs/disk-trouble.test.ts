@@ -130,7 +130,9 @@ describe('a disk that makes trouble', () => {
       faults.push({ method, code, times: 1000 });
     }
     expect(await tests.designs.save({ draft: withCards(draft, 'one'), revision })).toEqual(refusal(words));
-    expect(await tests.designs.create({ kind: 'designs', name: { en: 'New' } })).toEqual(refusal(words));
+    expect(await tests.designs.create({ game: 'copytoru', kind: 'designs', name: { en: 'New' } })).toEqual(
+      refusal(words),
+    );
     expect(await tests.designs.duplicate('garden')).toEqual(refusal(words));
     expect(await textOf(tests, 'garden')).toBe(before);
     expect(await tests.designs.list()).toMatchObject([{ id: 'garden' }]);

@@ -23,7 +23,7 @@ let before: Record<string, string>;
 beforeEach(async () => {
   tests = await openTestDesigns();
   // A set and a picture that must not be touched, whatever comes in.
-  await tests.designs.create({ kind: 'designs', name: { en: 'Mine' } });
+  await tests.designs.create({ game: 'copytoru', kind: 'designs', name: { en: 'Mine' } });
   await tests.art.keep(jpeg(10, 10));
   before = await folderContent(tests.folder);
 });

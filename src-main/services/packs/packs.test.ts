@@ -45,7 +45,13 @@ describe('a pack that is looked through', () => {
     ]);
     const reading = await read(tests, pack);
     expect(reading).toMatchObject({
-      set: { id: 'theirs', kind: 'designs', name: { en: 'Garden', ja: 'にわ' }, entries: 2 },
+      set: {
+        id: 'theirs',
+        game: 'copytoru',
+        kind: 'designs',
+        name: { en: 'Garden', ja: 'にわ' },
+        entries: 2,
+      },
       taken: 'no',
       pictures: [{ name: 'art/a.png', width: 640, height: 480, kept: null }],
       problems: [],
@@ -326,6 +332,7 @@ describe('a set that goes out and comes in again', () => {
   const hash = hashOfArt(picture);
   const draft = (id: string): DesignsDraft => ({
     kind: 'designs',
+    game: 'copytoru',
     id,
     name: { en: 'Aoi’s garden', ja: 'あおいの にわ' },
     author: 'Aoi',
@@ -356,7 +363,11 @@ describe('a set that goes out and comes in again', () => {
   async function withSet(): Promise<{ tests: TestDesigns; text: string }> {
     const tests = await openTestDesigns();
     await tests.art.keep(picture);
-    const created = await tests.designs.create({ kind: 'designs', name: { en: 'Aoi’s garden' } });
+    const created = await tests.designs.create({
+      game: 'copytoru',
+      kind: 'designs',
+      name: { en: 'Aoi’s garden' },
+    });
     const opened = created.ok ? await tests.designs.open(created.value.id) : created;
     if (!opened.ok) throw new Error(opened.refusal.key);
     const { revision, draft: empty } = opened.value;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { CopytoruSet } from '@shared/abilities';
 import type { CallInput } from '@shared/contract/calls';
 import type { PackReading } from '@shared/contract/pictures';
 import { setFileText } from '@shared/contract/set-file';
+import type { HouseSet } from '@shared/vocabularies';
 import type { ArtService } from '../art/art';
 import type { StagedFile } from '../asset-sources';
 import { numbered, numberOf } from '../designs/set-ids';
@@ -64,6 +64,7 @@ export class PacksService {
             ? null
             : {
                 id: set.id,
+                game: set.game,
                 kind: set.kind,
                 name: set.name,
                 entries: set.cards.length + set.variants.length,
@@ -129,7 +130,7 @@ export class PacksService {
     return id;
   }
 
-  #taken(set: CopytoruSet, pictures: UploadedSet['pictures']): PackReading['taken'] {
+  #taken(set: HouseSet, pictures: UploadedSet['pictures']): PackReading['taken'] {
     const { library, shelf } = this.input;
     if (library.isShipped(set.id)) return 'shipped';
     const own = shelf.find(set.id);
@@ -142,7 +143,7 @@ export class PacksService {
   }
 
   /** The set under the id it is to have here. */
-  async #named(set: CopytoruSet, as: Finish['as']): Promise<Outcome<CopytoruSet>> {
+  async #named(set: HouseSet, as: Finish['as']): Promise<Outcome<HouseSet>> {
     const { library, shelf } = this.input;
     const { id } = set;
     if (as === 'copy') {
@@ -188,8 +189,8 @@ export class PacksService {
  * A set with its pictures called by their hashes. One that is nowhere keeps its name, so that it can be
  * found again: its hash where the name in the pack tells it.
  */
-function withPictures(set: CopytoruSet, hashOf: (name: string) => string | undefined): CopytoruSet {
-  const named = <Entry extends CopytoruSet['cards'][number] | CopytoruSet['variants'][number]>(
+function withPictures(set: HouseSet, hashOf: (name: string) => string | undefined): HouseSet {
+  const named = <Entry extends HouseSet['cards'][number] | HouseSet['variants'][number]>(
     entry: Entry,
   ): Entry => {
     const { art } = entry;

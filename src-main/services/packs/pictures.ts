@@ -1,4 +1,3 @@
-import type { CopytoruSet } from '@shared/abilities';
 import {
   problemAt,
   readPictureHeader,
@@ -8,6 +7,7 @@ import {
   type Problem,
 } from '@shared/cards';
 import { PICTURE_BYTES, PICTURE_PIXELS } from '@shared/contract/pictures';
+import type { HouseSet } from '@shared/vocabularies';
 import { shownName } from './entry';
 import { MIB } from './limits';
 
@@ -22,7 +22,7 @@ const ENDING = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp)$/i;
 export const isPictureName = (name: string): boolean => ENDING.test(name);
 
 /** The names of all pictures a set shows, as packs compose them. */
-export function pictureNames({ cards, variants }: CopytoruSet): Set<string> {
+export function pictureNames({ cards, variants }: HouseSet): Set<string> {
   const names = new Set<string>();
   for (const { art } of [...cards, ...variants]) {
     if (art !== undefined && 'file' in art) names.add(art.file.normalize('NFC'));

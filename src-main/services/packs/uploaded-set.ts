@@ -1,9 +1,7 @@
-import { copytoruVocabulary, type CopytoruSet } from '@shared/abilities';
 import {
   excerpt,
   FILE_LIMIT,
   fileTooBig,
-  isPlayed,
   missingPictures,
   problemAt,
   readCardSetWithout,
@@ -12,8 +10,10 @@ import {
 } from '@shared/cards';
 import { parseText } from '@shared/cards/parse';
 import { valueAt } from '@shared/cards/problem';
-import { draftText, type DraftText } from '@shared/contract/drafts';
+import { TYPES_OF } from '@shared/cards/vocabulary';
+import { draftCard, draftText, type DraftText } from '@shared/contract/drafts';
 import { artHash } from '@shared/contract/pictures';
+import { vocabularies, type HouseCard, type HouseSet } from '@shared/vocabularies';
 import { hashOfArt, isKeptForm } from '../art/art';
 import { folderId } from '../designs/set-ids';
 import { hashOfPackedName } from './write-pack';
@@ -32,7 +32,7 @@ export interface StagedPicture {
 /** What a pack or set file holds. Nothing has been written. */
 export interface UploadedSet {
   /** Null when an error keeps it out. */
-  readonly set: CopytoruSet | null;
+  readonly set: HouseSet | null;
   /** Pictures that cards name, and that are what they should be. */
   readonly pictures: readonly StagedPicture[];
   readonly problems: readonly Problem[];
@@ -71,7 +71,7 @@ export async function readUploadedSet(
   const nothing = { set: null, pictures: [], leftOut: [], named: [] };
   if (content.text === null) return { ...nothing, problems: content.problems };
   const { text } = content;
-  const reading = readCardSetWithout({ text, file, vocabularies: { copytoru: copytoruVocabulary } });
+  const reading = readCardSetWithout({ text, file, vocabularies });
   const own = reading.set === null ? null : asOwnSet(reading.set);
   const shown = own === null ? new Set<string>() : pictureNames(own);
   const looked = lookAtAll(content.files, shown, file);
@@ -102,25 +102,31 @@ export async function readUploadedSet(
 
 /**
  * A set as it can come in: what people make is designs and looks. A whole box of somebody's comes in as the
- * designs it holds; number, rules and blank cards stay out. Null when nothing is left.
+ * designs it holds; number, rules and blank cards and the wild card stay out. Null when nothing is left.
  */
-function asOwnSet(set: CopytoruSet): CopytoruSet | null {
+function asOwnSet(set: HouseSet): HouseSet | null {
   const id = folderId(set.id);
   if (set.kind === 'variants') return { ...set, id };
-  const cards = set.cards.filter(isPlayed);
+  const cards = set.cards.filter(canBeDesigned);
   return cards.length === 0 && set.cards.length > 0 ? null : { ...set, id, kind: 'designs', cards };
 }
 
+/** The kinds of card that people make, of every game. */
+const DESIGNED: readonly string[] = draftCard.options.map(({ shape }) => shape.type.value);
+
+const canBeDesigned = ({ type }: HouseCard): boolean => DESIGNED.includes(type);
+
 /** Tells of an id that no folder can have on Windows, where the data folder may be taken some day. */
-function renamed(set: CopytoruSet | null, file: string): Problem[] {
+function renamed(set: HouseSet | null, file: string): Problem[] {
   const id = set === null ? '' : folderId(set.id);
   if (set === null || id === set.id) return [];
   return [problemAt(file, ['id'], excerpt(set.id), { code: 'id-of-device', expected: id })];
 }
 
-function unplayed(set: CopytoruSet | null, file: string): Problem[] {
-  const count = set?.cards.filter((card) => !isPlayed(card)).length ?? 0;
-  const complaint = { code: 'card-not-played', expected: 'kirby | enemy' } as const;
+function unplayed(set: HouseSet | null, file: string): Problem[] {
+  const count = set?.cards.filter((card) => !canBeDesigned(card)).length ?? 0;
+  const expected = DESIGNED.filter((type) => set !== null && TYPES_OF[set.game].includes(type)).join(' | ');
+  const complaint = { code: 'card-not-played', expected } as const;
   return count === 0 ? [] : [problemAt(file, ['cards'], String(count), complaint)];
 }
 
@@ -170,11 +176,11 @@ function keptHash(name: string, bytes: Uint8Array): string | null {
 
 /** The entries of a set where they stood in their file, with nothing in the places of those left out. */
 function inPlaces(
-  { cards, variants }: CopytoruSet,
+  { cards, variants }: HouseSet,
   leftOut: readonly number[],
 ): {
-  cards: (CopytoruSet['cards'][number] | null)[];
-  variants: (CopytoruSet['variants'][number] | null)[];
+  cards: (HouseSet['cards'][number] | null)[];
+  variants: (HouseSet['variants'][number] | null)[];
 } {
   const spread = <Entry>(entries: readonly Entry[]): (Entry | null)[] => {
     if (entries.length === 0) return [];

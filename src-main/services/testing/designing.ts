@@ -36,7 +36,7 @@ export async function open(tests: TestDesigns, id: string): Promise<Open> {
 
 /** Makes an empty set and opens it. */
 export async function create(tests: TestDesigns, name = 'Garden'): Promise<Open> {
-  const created = await tests.designs.create({ kind: 'designs', name: { en: name } });
+  const created = await tests.designs.create({ game: 'copytoru', kind: 'designs', name: { en: name } });
   if (!created.ok) throw new Error(created.refusal.key);
   return open(tests, created.value.id);
 }

@@ -16,7 +16,7 @@ async function editEndlessly(dataFolder: string): Promise<void> {
   if (!opened.ok) return console.log(`locked ${opened.words}`);
   const { designs } = opened.services;
   const [known] = await designs.list();
-  if (known === undefined) await designs.create({ kind: 'designs', name: { en: 'Mine' } });
+  if (known === undefined) await designs.create({ game: 'copytoru', kind: 'designs', name: { en: 'Mine' } });
   const found = await designs.open('mine');
   if (!found.ok || found.value.draft.kind !== 'designs') throw new Error('The set does not open.');
   let { revision } = found.value;

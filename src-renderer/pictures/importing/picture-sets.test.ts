@@ -85,7 +85,7 @@ describe('my pictures', () => {
     const name = { en: 'My pictures', ja: 'わたしの絵' };
     for (const art of [ART, OTHER]) await addToMine(client, name, [{ of: 'box/red-1', art }]);
     expect(client.call.mock.calls.filter(([called]) => called === 'designs.create')).toEqual([
-      ['designs.create', { kind: 'variants', name }],
+      ['designs.create', { game: 'copytoru', kind: 'variants', name }],
     ]);
     expect(sets.get('my-pictures')?.variants.map(({ id }) => id)).toEqual(['red-1', 'red-1-2']);
   });

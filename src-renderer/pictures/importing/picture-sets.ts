@@ -107,7 +107,7 @@ async function createWith(
   added: readonly NewLook[],
 ): Promise<AddedLooks | Refused> {
   try {
-    const created = await client.call('designs.create', { kind: 'variants', name });
+    const created = await client.call('designs.create', { game: 'copytoru', kind: 'variants', name });
     if (!created.ok) return created;
     const { id } = created.value;
     const filled = await addTo(client, id, added);
