@@ -1,6 +1,9 @@
+import { within, type ChoiceField, type NumberField } from '@shared/cards/block';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
-import { within, withinAmount } from './counting';
+import { withinAmount } from './counting';
 import type { Amount } from './step';
+
+export { choiceField, numberField } from '@shared/cards/block';
 
 /**
  * The fields an editor shows for a step, or for a condition. `name` is where the field stands in the sentence of
@@ -18,16 +21,6 @@ export interface AmountField<Whole> {
   readonly set: (value: Amount) => Whole;
 }
 
-/** A whole number from `min` to `max`. */
-export interface NumberField<Whole> {
-  readonly control: 'number';
-  readonly name: string;
-  readonly min: number;
-  readonly max: number;
-  readonly value: number;
-  readonly set: (value: number) => Whole;
-}
-
 /** A whole number from `min` to `max`, or the mode's own number. */
 export interface TargetField<Whole> {
   readonly control: 'target';
@@ -36,16 +29,6 @@ export interface TargetField<Whole> {
   readonly max: number;
   readonly value: number | 'full';
   readonly set: (value: number | 'full') => Whole;
-}
-
-/** One of a few words; each is worded `<words>.<option>`. */
-export interface ChoiceField<Whole> {
-  readonly control: 'choice';
-  readonly name: string;
-  readonly words: string;
-  readonly options: readonly string[];
-  readonly value: string;
-  readonly set: (value: string) => Whole;
 }
 
 /** One of the card colours. */
@@ -68,21 +51,6 @@ export const amountField = <Whole>(
   set: (next) => write(withinAmount(next)),
 });
 
-/** A field for a whole number of a range, both ends included. */
-export const numberField = <Whole>(
-  name: string,
-  [min, max]: readonly [min: number, max: number],
-  value: number,
-  write: (value: number) => Whole,
-): NumberField<Whole> => ({
-  control: 'number',
-  name,
-  min,
-  max,
-  value,
-  set: (next) => write(within(next, [min, max])),
-});
-
 /** A field for a whole number of a range, or the mode's own. */
 export const targetField = <Whole>(
   name: string,
@@ -96,21 +64,6 @@ export const targetField = <Whole>(
   max,
   value,
   set: (next) => write(next === 'full' ? next : within(next, [min, max])),
-});
-
-/** A field for one of a few words; a word that is none of them changes nothing. */
-export const choiceField = <Whole, Option extends string>(
-  name: string,
-  { options, words }: { readonly options: readonly Option[]; readonly words: string },
-  value: Option,
-  write: (value: Option) => Whole,
-): ChoiceField<Whole> => ({
-  control: 'choice',
-  name,
-  words,
-  options,
-  value,
-  set: (next) => write(options.find((option) => option === next) ?? value),
 });
 
 /** A field for a card colour. */

@@ -1,3 +1,4 @@
+import { within } from '@shared/cards/block';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import type { Amount, CountedAmount } from './step';
 
@@ -27,10 +28,6 @@ export const fixedPart = (amount: Amount): number =>
 
 /** What each counted thing adds; 0 where nothing is counted. */
 export const timesOf = (amount: Amount): number => (typeof amount === 'number' ? 0 : (amount.times ?? 1));
-
-/** The whole number of a range nearest to a value; its least for what is no number. */
-export const within = (value: number, [min, max]: readonly [number, number]): number =>
-  value >= min ? Math.min(max, Math.round(value)) : min;
 
 interface Parts {
   readonly per: CountedAmount['per'];

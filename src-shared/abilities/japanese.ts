@@ -1,8 +1,6 @@
 import type { Color } from '@shared/cards/vocabulary';
 
-/** Digits as Japanese card text has them. */
-export const wide = (number: number): string =>
-  String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+export { wide, withoutRuby } from '@shared/cards/japanese';
 
 /** Colour names with their readings. */
 export const COLOR_JA: Readonly<Record<Color, string>> = {
@@ -12,8 +10,3 @@ export const COLOR_JA: Readonly<Record<Color, string>> = {
   yellow: '黄《き》',
   green: '緑《みどり》',
 };
-
-const marked = /([一-鿿々]+)《([^》]*)》/gu;
-
-/** The text without its readings. */
-export const withoutRuby = (text: string): string => text.replace(marked, '$1');

@@ -132,6 +132,10 @@ function unknownField(key: string, object: unknown, { file, path, fields }: Plac
     const found = excerpt(valueAt(object, [key]));
     return problemAt(file, at, found, { code: 'effects-on-enemy', expected: 'kirby' });
   }
+  if (key === 'effect' && valueAt(object, ['type']) === 'kokopelli') {
+    const found = excerpt(valueAt(object, [key]));
+    return problemAt(file, at, found, { code: 'effect-on-wild', expected: 'ceremony' });
+  }
   const hint = fieldMeant(key, object, fields);
   return problemAt(file, at, excerpt(key), withHint({ code: 'unknown-field', expected: '' }, hint));
 }

@@ -58,6 +58,7 @@ export const SEVERITIES = {
   'unsupported-game': 'error',
   'unknown-kind': 'error',
   'unknown-type': 'error',
+  'card-of-other-game': 'error',
   'unknown-color': 'error',
   'unknown-ability': 'error',
   'unknown-value': 'error',
@@ -72,6 +73,15 @@ export const SEVERITIES = {
   'effects-on-enemy': 'warning',
   'nothing-discarded': 'warning',
   'step-without-effect': 'warning',
+  // Ceremonies.
+  'unknown-hears': 'error',
+  'effect-without-change': 'error',
+  'several-changes': 'error',
+  'several-effects': 'error',
+  'field-of-other-effect': 'error',
+  'effect-on-wild': 'warning',
+  'same-effect': 'warning',
+  'not-ten-starters': 'warning',
   // What the cards say taken together.
   'duplicate-id': 'error',
   'points-off-scale': 'warning',
