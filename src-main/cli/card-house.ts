@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isPlayed } from '@shared/cards/card';
 import { inLanguage, localText, type Language, type LocalText } from '@shared/cards/words';
 import type { CardInPlay } from '@shared/games/index';
 import { z } from 'zod';
+import { cardsInPlay } from '@main/services/cards-in-play';
 import { findAppFolder } from '@main/services/app-folder';
 import { dataFolderOf } from '@main/services/data-folder';
 import { nodeFiles } from '@main/services/file-system';
@@ -44,8 +44,8 @@ export async function openCardHouse(data: string | undefined): Promise<CardHouse
 
 /** The cards of a set that can be played, under the names records use. Empty for an unknown set. */
 export function playedCards({ library }: CardHouse, id: string): CardInPlay[] {
-  const cards = library.set(id)?.set.cards ?? [];
-  return cards.flatMap((card) => (isPlayed(card) ? [{ ref: `${id}/${card.id}`, card }] : []));
+  const set = library.set(id)?.set;
+  return set === undefined ? [] : cardsInPlay(set);
 }
 
 const carriedSet = z.object({ cards: z.array(z.object({ id: z.string(), name: localText })) });

@@ -17,9 +17,13 @@ interface Refused {
 
 type Form = z.core.JSONSchema.JSONSchema;
 
-/** Whether an option of a game is a list, so that its value can be written with commas. */
+/** Whether an option of a game can be a list. */
 export const isListOption = (game: string, option: string): boolean =>
-  formOf(game, [option])?.type === 'array';
+  alternatives(formOf(game, [option])).some(({ type }) => type === 'array');
+
+/** Whether what was written for an option is a list, with commas, and not one of the words it can be instead. */
+export const isListText = (game: string, option: string, text: string): boolean =>
+  isListOption(game, option) && !wordsOf(alternatives(formOf(game, [option]))).includes(text);
 
 /**
  * Why a match cannot be set up, for somebody who wrote its options as text: what a game only calls an
@@ -38,8 +42,24 @@ export function refusalOfOptions(refusal: Refused, { game, options, seats }: Wan
   return form === null ? refusal : (expected(form, option, shown(valueAt(options, path))) ?? refusal);
 }
 
+/** What an option can be: forms of different kinds, or its only one. */
+const alternatives = (form: Form | null): readonly Form[] =>
+  form === null ? [] : (form.anyOf ?? [form]).filter((each) => typeof each === 'object');
+
+/** The words an option can be. */
+const wordsOf = (forms: readonly Form[]): readonly unknown[] =>
+  forms.flatMap(({ enum: words, const: word }) => words ?? (word === undefined ? [] : [word]));
+
 function expected(form: Form, option: string, found: string): Refused | null {
   const { type, minimum, maximum, maxItems } = form;
+  if (form.anyOf !== undefined) {
+    const forms = alternatives(form);
+    const n = forms.find((each) => each.type === 'array')?.maxItems;
+    const values = wordsOf(forms).join(', ');
+    return n === undefined
+      ? null
+      : { key: 'cli.options.one-of-or-list', values: { option, values, n, found } };
+  }
   if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
     return { key: 'cli.options.number', values: { option, least: minimum, most: maximum, found } };
   }

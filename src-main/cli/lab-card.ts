@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { isPlayed } from '@shared/cards/card';
-import type { CopytoruSet } from '@shared/abilities';
 import type { CardInPlay } from '@shared/games/copytoru/faces';
+import { cardsInPlay, copytoruOnly } from '@main/services/cards-in-play';
+import type { LoadedSet } from '@main/services/library';
 import type { CardHouse } from './card-house';
 import { readPath } from './card-set-files';
 import { Failure, UsageError } from './usage';
@@ -18,11 +18,12 @@ export async function findCard(named: string, house: CardHouse): Promise<CardInP
   const set = house.library.set(setName)?.set ?? (await setAt(setName));
   const card = set.cards.find(({ id }) => id === cardId);
   if (card === undefined) throw new Failure('cli.lab.no-such-card', { set: set.id, card: cardId });
-  if (!isPlayed(card)) throw new Failure('cli.lab.not-played', { card: cardId });
-  return { ref: `${set.id}/${cardId}`, card };
+  const [found] = copytoruOnly(cardsInPlay({ ...set, cards: [card] }));
+  if (found === undefined) throw new Failure('cli.lab.not-played', { card: cardId });
+  return found;
 }
 
-async function setAt(path: string): Promise<CopytoruSet> {
+async function setAt(path: string): Promise<LoadedSet> {
   if (!existsSync(path)) throw new Failure('cli.errors.set', { set: path });
   const [first, second] = await readPath(path);
   if (first === undefined || second !== undefined)

@@ -14,6 +14,7 @@ import {
   type LabHouse,
 } from '@shared/lab/index';
 import type { Formatter } from '@shared/locales/format';
+import { copytoruOnly } from '@main/services/cards-in-play';
 import { measureAll, type MeasureOptions } from '@main/workers/lab-all';
 import { openCardHouse, playedCards, type CardHouse } from './card-house';
 import { findCard } from './lab-card';
@@ -56,7 +57,7 @@ export function registerLab(program: Command, help: Formatter, worker: string): 
 }
 
 const houseOf = (house: CardHouse): LabHouse => ({
-  box: playedCards(house, COPYTORU_BOX),
+  box: copytoruOnly(playedCards(house, COPYTORU_BOX)),
   boxId: COPYTORU_BOX,
   player: LAB_PLAYER,
 });

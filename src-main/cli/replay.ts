@@ -10,6 +10,7 @@ import { logLines, type LogLine } from '@shared/table/view-events';
 import { cardNames, openCardHouse, type CardHouse } from './card-house';
 import { commandLanguage } from './language';
 import { driftInWords, faultInWords } from './record-words';
+import { scoreKey } from './score-words';
 
 /** What `tefuda replay` found. */
 export interface ReplayReport {
@@ -129,7 +130,7 @@ function reportInWords(
   const places = header.seats.map((_, number) => number);
   places.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
   const standing = places.map((number) =>
-    say('cli.replay.place', {
+    say(scoreKey('cli.replay.place', header.game), {
       place: result.places[number] ?? 0,
       seat: seat(number),
       n: result.scores[number] ?? 0,

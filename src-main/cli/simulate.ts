@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { COPYTORU_BOX } from '@shared/games/box';
-import { games } from '@shared/games/index';
+import { games, type GameEntry } from '@shared/games/index';
 import type { Formatter } from '@shared/locales/format';
 import { PLAYER_NAMES, readComputerName, type ComputerName } from '@shared/players/index';
 import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
 import type { Simulation } from '@main/workers/simulation';
+import { typesWith } from '@main/services/matches/types-with';
 import { openCardHouse, playedCards, type CardHouse } from './card-house';
-import { isListOption, refusalOfOptions } from './game-options';
+import { isListOption, isListText, refusalOfOptions } from './game-options';
 import { commandWords } from './language';
+import { scoreKey } from './score-words';
 import { openRecordsFolder, recordsFailure } from './records-folder';
 import { listOf, readPairs, UsageError, wholeNumber } from './usage';
 
@@ -90,7 +91,7 @@ async function simulate(typed: Typed, worker: string, say: Formatter): Promise<v
   const seconds = Math.round(performance.now() - began) / 1000;
   const words = typed.json
     ? JSON.stringify(inOrder(summary, seconds))
-    : inWords(summary, seconds, threads, say);
+    : inWords(summary, simulation.game, seconds, threads, say);
   // A trace on stdout stays a trace: what is said for people goes beside it.
   if (simulation.wantText) console.error(words);
   else console.log(words);
@@ -103,18 +104,19 @@ function simulationOf(typed: Typed, house: CardHouse): Simulation {
     throw new UsageError('cli.errors.game', { game, games: GAMES });
   }
   const players = playersOf(typed, entry.seats.min);
-  const sets = listOf(typed.set ?? '').filter((id) => id !== COPYTORU_BOX);
+  const sets = listOf(typed.set ?? '').filter((id) => id !== entry.box);
   const pairs = quest === undefined ? typed.option : [...typed.option, `quest=${quest}`];
-  const given = readPairs(pairs, (key) => isListOption(game, key));
-  const options = sets.length === 0 ? given : { ...given, designs: designsOf(given, sets, house) };
-  const ready = house.games.prepare(game, options, players.length);
+  const given = readPairs(pairs, (key, text) => isListText(game, key, text));
+  const options = sets.length === 0 ? given : withSets(given, sets, house, entry);
+  const seed = `${typed.seed}:0`;
+  const ready = house.games.prepare({ game, options, seats: players.length, seed, sets });
   if (!ready.ok) {
     const { key, values } = refusalOfOptions(ready.refusal, { game, options, seats: players.length });
     throw new UsageError(key, values);
   }
   return {
     game,
-    box: COPYTORU_BOX,
+    box: entry.box,
     cards: ready.sets.flatMap(({ id }) => playedCards(house, id)),
     options,
     players,
@@ -149,17 +151,24 @@ function playersOf({ seats, players }: Typed, least: number): ComputerName[] {
   return names;
 }
 
-function designsOf(
-  given: Readonly<Record<string, unknown>>,
-  sets: readonly string[],
-  house: CardHouse,
-): unknown {
-  const named: readonly unknown[] = Array.isArray(given['designs']) ? given['designs'] : [];
-  const joined = sets.flatMap((id) => {
-    if (house.library.set(id) === null) throw new UsageError('cli.errors.set', { set: id });
-    return playedCards(house, id).map(({ ref }) => ref);
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * Options with the cards of these sets in the match. Where cards join by a list of their own they join all; in
+ * Kokopelli they are among the ten types, unless the options say which types those are or that chance draws them
+ * from all there are.
+ */
+function withSets(given: Options, sets: readonly string[], house: CardHouse, entry: GameEntry): Options {
+  const refs = sets.flatMap((id) => {
+    const set = house.library.set(id)?.set;
+    if (set === undefined) throw new UsageError('cli.errors.set', { set: id });
+    if (set.game !== entry.cards) throw new UsageError('cli.errors.other-game', { set: id, game: entry.id });
+    // The wild card is in every match as it is.
+    return playedCards(house, id).flatMap(({ ref, card }) => (card.type === 'kokopelli' ? [] : [ref]));
   });
-  return [...named, ...joined];
+  if (!isListOption(entry.id, 'designs')) return { types: typesWith(refs, house.library), ...given };
+  const named: readonly unknown[] = Array.isArray(given['designs']) ? given['designs'] : [];
+  return { ...given, designs: [...named, ...refs] };
 }
 
 /** The summary in the order the documentation gives. */
@@ -171,14 +180,26 @@ const inOrder = ({ games: count, seats, picks, digest }: SimulationSummary, seco
   digest,
 });
 
-function inWords(summary: SimulationSummary, seconds: number, cores: number, say: Formatter): string {
+function inWords(
+  summary: SimulationSummary,
+  game: string,
+  seconds: number,
+  cores: number,
+  say: Formatter,
+): string {
   const { games: count, seats, picks, digest } = summary;
   const rate = (done: number): string => perSecond(done / Math.max(seconds, 0.001));
   return [
     say('cli.simulate.total', { n: count, picks, seconds }),
     say('cli.simulate.rate', { matches: rate(count), picks: rate(picks), n: cores }),
     ...seats.map(({ player, wins, ties, meanScore }, seat) =>
-      say('cli.simulate.seat', { seat: seat + 1, player, wins, ties, score: meanScore.toFixed(2) }),
+      say(scoreKey('cli.simulate.seat', game), {
+        seat: seat + 1,
+        player,
+        wins,
+        ties,
+        score: meanScore.toFixed(2),
+      }),
     ),
     say('cli.simulate.digest', { digest }),
   ].join('\n');

@@ -32,18 +32,18 @@ export function wholeNumber(text: string, option: string, least: number): number
 /**
  * `key=value` pairs; a value is JSON where it can be read so, otherwise text.
  *
- * @param isList whether the values of a key are a list, which may be written with commas: `3,0`
+ * @param isList whether a value of a key is a list, which may be written with commas: `3,0`
  */
 export function readPairs(
   pairs: readonly string[],
-  isList: (key: string) => boolean,
+  isList: (key: string, text: string) => boolean,
 ): Record<string, unknown> {
   const read: [string, unknown][] = pairs.map((pair) => {
     const at = pair.indexOf('=');
     if (at < 1) throw new UsageError('cli.errors.pair', { pair });
     const [key, text] = [pair.slice(0, at), pair.slice(at + 1)];
     const value = jsonOrText(text);
-    return [key, isList(key) && !Array.isArray(value) ? listOf(text).map(jsonOrText) : value];
+    return [key, isList(key, text) && !Array.isArray(value) ? listOf(text).map(jsonOrText) : value];
   });
   return Object.fromEntries(read);
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import type { CardInPlay } from '@shared/games/index';
-import { games } from '@shared/games/index';
+import { games, type CardInPlay, type GameEntry } from '@shared/games/index';
 import { makePlayer, playerRandom, type ComputerName, type Player } from '@shared/players/index';
-import { matchHash, textHash } from '@shared/table/canonical';
+import { canonicalJson, matchHash, textHash } from '@shared/table/canonical';
 import { optionId } from '@shared/table/decision';
 import type { Rules } from '@shared/table/game';
 import { startMatch, takePick, type Match } from '@shared/table/match';
@@ -50,10 +49,11 @@ export interface SimulatedMatch {
 
 /** Plays the deals from number `from` up to but not including `to`. */
 export function simulateDeals(simulation: Simulation, from: number, to: number): SimulatedMatch[] {
-  const prepared = prepare(simulation);
+  const preparedFor = preparing(simulation);
   const rotations = simulation.rotate ? simulation.players.length : 1;
   const matches: SimulatedMatch[] = [];
   for (let deal = from; deal < to; deal += 1) {
+    const prepared = preparedFor(seedOf(simulation, deal));
     for (let rotation = 0; rotation < rotations; rotation += 1) {
       matches.push(simulateMatch(simulation, prepared, deal, rotation));
     }
@@ -61,26 +61,49 @@ export function simulateDeals(simulation: Simulation, from: number, to: number):
   return matches;
 }
 
+/** Deal number i is seeded `seed:i`. */
+const seedOf = ({ seed }: Simulation, deal: number): string => `${seed}:${deal}`;
+
 interface PreparedSimulation {
+  /** As records hold them: with what they leave to chance settled. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly rules: Rules;
   readonly players: readonly Player[];
 }
 
-function prepare({ game, cards, box, options, players }: Simulation): PreparedSimulation {
-  const prepared = games.get(game)?.prepare({ cards, box, seats: players.length, options });
-  if (prepared === undefined || !prepared.ok) throw new Error(`The match cannot be set up: ${game}.`);
+/** Makes ready for matches of each seed: once, where the seed settles nothing in the options. */
+function preparing(simulation: Simulation): (seed: string) => PreparedSimulation {
+  const entry = games.get(simulation.game);
+  if (entry === undefined) throw new Error(`There is no such game: ${simulation.game}.`);
+  const { cards, options } = simulation;
+  let last: { readonly settled: string; readonly prepared: PreparedSimulation } | null = null;
+  return (seed) => {
+    const settled = entry.settle?.(options, seed, cards) ?? options;
+    const text = entry.settle === undefined ? '' : canonicalJson(settled);
+    if (last?.settled !== text) last = { settled: text, prepared: prepare(entry, simulation, settled) };
+    return last.prepared;
+  };
+}
+
+function prepare(
+  entry: GameEntry,
+  { game, cards, box, players }: Simulation,
+  options: Simulation['options'],
+): PreparedSimulation {
+  const prepared = entry.prepare({ cards, box, seats: players.length, options });
+  if (!prepared.ok) throw new Error(`The match cannot be set up: ${game}.`);
   const seating = { rules: prepared.rules, cards, options: { ...prepared.options } };
-  return { rules: prepared.rules, players: players.map((name) => makePlayer(name, seating)) };
+  return { options, rules: prepared.rules, players: players.map((name) => makePlayer(name, seating)) };
 }
 
 function simulateMatch(
   simulation: Simulation,
-  { rules, players }: PreparedSimulation,
+  { options, rules, players }: PreparedSimulation,
   deal: number,
   rotation: number,
 ): SimulatedMatch {
   const seats = players.length;
-  const seed = `${simulation.seed}:${deal}`;
+  const seed = seedOf(simulation, deal);
   const playerAt = (seat: number): number => (seat - rotation + seats) % seats;
   const taken: string[] = [];
   const choose = noting(
@@ -92,7 +115,8 @@ function simulateMatch(
     ),
   );
   const recorded = simulation.recordsFolder !== null || simulation.wantText;
-  const header = (): RecordHeader => headerOf(simulation, seed, (seat) => simulation.players[playerAt(seat)]);
+  const header = (): RecordHeader =>
+    headerOf({ ...simulation, options, seed }, (seat) => simulation.players[playerAt(seat)]);
   const { match, text } = recorded
     ? recordMatch(rules, header(), choose, simulation.traced)
     : { match: playOut(rules, seed, choose), text: '' };
@@ -146,11 +170,9 @@ function noting(taken: string[], rules: Rules, choose: Chooser): Chooser {
 }
 
 function headerOf(
-  simulation: Simulation,
-  seed: string,
+  { app, game, options, sets, carried, players, seed }: Simulation,
   playerAt: (seat: number) => ComputerName | undefined,
 ): RecordHeader {
-  const { app, game, options, sets, carried, players } = simulation;
   return {
     format: RECORD_FORMAT,
     app,

@@ -193,7 +193,7 @@ export const matchSummary = z.object({
   /** Something was taken back in it, or it was played on from a record: it does not count (CT-E9). */
   practice: z.boolean(),
   seed: z.string(),
-  /** Public cards for a small picture of the table: face-up enemies, then offered cards. */
+  /** Public cards for a small picture of the table: face-up enemies, then offered cards or ceremonies that run. */
   enemies: z.array(cardId),
   offer: z.array(cardId),
 });

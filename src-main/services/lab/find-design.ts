@@ -1,26 +1,20 @@
-import { isPlayed } from '@shared/cards';
 import type { CardInPlay } from '@shared/games/copytoru/faces';
-import type { LibraryService, LoadedSet } from '../library';
+import { copytoruOnly } from '../cards-in-play';
+import { findCard } from '../find-card';
+import type { LibraryService } from '../library';
 import type { Outcome } from '../matches/outcome';
 
 /**
- * The card of this name as it lies on disk, or why it cannot join a match.
+ * The card of Copy-toru of this name as it lies on disk, or why it cannot be measured.
  *
  * @param ref `set-id/card-id`
  * @param mistakes the refusal for a set that is kept out of matches because of its mistakes
  */
 export function findDesign(library: LibraryService, ref: string, mistakes: string): Outcome<CardInPlay> {
-  const [setId = '', cardId = ''] = ref.split('/');
-  const set = library.set(setId)?.set;
-  if (set === undefined) {
-    const known = library.own().some(({ id }) => id === setId);
-    return { ok: false, refusal: { key: known ? mistakes : 'lab.refusals.no-card' } };
-  }
-  const card = set.cards.find(({ id }) => id === cardId);
-  if (card === undefined || !isPlayed(card)) return { ok: false, refusal: { key: 'lab.refusals.no-card' } };
-  return { ok: true, value: { ref, card } };
+  const found = findCard(library, ref, mistakes);
+  if (!found.ok) return found;
+  const [card] = copytoruOnly([found.value]);
+  return card === undefined
+    ? { ok: false, refusal: { key: 'lab.refusals.no-card' } }
+    : { ok: true, value: card };
 }
-
-/** The cards of a set that can be played, under the names by which matches know them. */
-export const cardsInPlay = (set: LoadedSet): CardInPlay[] =>
-  set.cards.flatMap((card) => (isPlayed(card) ? [{ ref: `${set.id}/${card.id}`, card }] : []));

@@ -15,11 +15,12 @@ import {
 } from '@shared/lab';
 import { contentHash } from '@shared/table/canonical';
 import type { MeasureOptions } from '@main/workers/lab-all';
+import { cardsInPlay, copytoruOnly } from '../cards-in-play';
 import type { Files } from '../files';
 import type { LibraryService } from '../library';
 import type { Outcome } from '../matches/outcome';
 import type { Publisher } from '../publisher';
-import { cardsInPlay, findDesign } from './find-design';
+import { findDesign } from './find-design';
 import { KeptMeasurements, type KeptMeasurement } from './kept';
 
 export interface LabInput {
@@ -175,7 +176,8 @@ export class LabService {
 
   #house(): MeasureOptions['measurement']['house'] {
     const box = this.input.library.set(COPYTORU_BOX)?.set;
-    return { box: box === undefined ? [] : cardsInPlay(box), boxId: COPYTORU_BOX, player: LAB_PLAYER };
+    const cards = box === undefined ? [] : copytoruOnly(cardsInPlay(box));
+    return { box: cards, boxId: COPYTORU_BOX, player: LAB_PLAYER };
   }
 
   #isChanged(card: string, hash: string): boolean {

@@ -10,6 +10,8 @@ export type ReadyGame =
   | {
       readonly ok: true;
       readonly rules: Rules;
+      /** The options as records hold them: those that were given, with what they left to chance settled. */
+      readonly given: Readonly<Record<string, unknown>>;
       /** The options as the game read them, defaults included. */
       readonly options: Readonly<Record<string, unknown>>;
       /** The computer players for matches of these rules. */
@@ -24,10 +26,22 @@ export type ReadyGame =
     }
   | { readonly ok: false; readonly refusal: WireMessage };
 
+/** A match that is to begin. */
+export interface WantedGame {
+  readonly game: string;
+  /** As they were given. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  /** What the options leave to chance follows from it, as the deal does. */
+  readonly seed: string;
+  /** Sets at hand beside those of the cards that options name. */
+  readonly sets?: readonly string[];
+}
+
 /** Makes matches out of the library's cards. */
 export interface Games {
   /** Makes a game ready for a match that begins now. */
-  prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame;
+  prepare(wanted: WantedGame): ReadyGame;
   /** Makes a game ready as a record's header describes it, designs from its own text. */
   prepareRecorded(header: RecordHeader): ReadyGame;
 }

@@ -1,19 +1,16 @@
-import { isPlayed, playHash } from '@shared/cards';
-import { games, type CardInPlay } from '@shared/games';
-import { COPYTORU_BOX } from '@shared/games/box';
+import { playHash } from '@shared/cards';
+import { games } from '@shared/games';
 import type { RecordHeader } from '@shared/table/record';
+import { cardsInPlay } from '../cards-in-play';
 import type { LibraryService, LoadedSet } from '../library';
 import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
 import { carriedSet } from './carried-set';
-import type { Games, ReadyGame } from './games';
+import type { Games, ReadyGame, WantedGame } from './games';
 import { HouseComputers } from './house-computers';
 import { refused } from './outcome';
 
-interface Wanted {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly sets: ReadonlyMap<string, LoadedSet>;
+interface Wanted extends WantedGame {
+  readonly at: ReadonlyMap<string, LoadedSet>;
   readonly carried: Readonly<Record<string, unknown>>;
 }
 
@@ -25,49 +22,55 @@ export class LibraryGames implements Games {
     private readonly thinking: Thinking = nobodyThinks,
   ) {}
 
-  prepare(game: string, options: Readonly<Record<string, unknown>>, seats: number): ReadyGame {
-    const sets = new Map<string, LoadedSet>();
+  prepare(wanted: WantedGame): ReadyGame {
+    const { game, options, sets = [] } = wanted;
+    const entry = games.get(game);
+    if (entry === undefined) return refused('unknown-game', { game });
+    const at = new Map<string, LoadedSet>();
     const carried: Record<string, unknown> = {};
-    for (const id of [COPYTORU_BOX, ...designSets(options)]) {
+    for (const id of [entry.box, ...entry.joined(options).map(setOf), ...sets]) {
+      if (at.has(id)) continue;
       const found = this.library.set(id);
       if (found === null) return refused('missing-set', { set: id });
-      sets.set(id, found.set);
+      at.set(id, found.set);
       if (!found.shipped) carried[id] = JSON.parse(found.text);
     }
-    return makeReady({ game, options, seats, sets, carried }, this.thinking);
+    return makeReady({ ...wanted, at, carried }, this.thinking);
   }
 
-  prepareRecorded({ game, options, seats, sets: named, cards = {} }: RecordHeader): ReadyGame {
-    const sets = new Map<string, LoadedSet>();
+  prepareRecorded({ game, options, seats, seed, sets: named, cards = {} }: RecordHeader): ReadyGame {
+    const at = new Map<string, LoadedSet>();
     for (const { id } of named) {
       const set = Object.hasOwn(cards, id) ? carriedSet(id, cards[id]) : (this.library.set(id)?.set ?? null);
       if (set === null || set.id !== id) return refused('missing-set', { set: id });
-      sets.set(id, set);
+      at.set(id, set);
     }
-    return makeReady({ game, options, seats: seats.length, sets, carried: cards }, this.thinking);
+    return makeReady({ game, options, seats: seats.length, seed, at, carried: cards }, this.thinking);
   }
 }
 
-function makeReady({ game, options, seats, sets, carried }: Wanted, thinking: Thinking): ReadyGame {
+function makeReady({ game, options, seats, seed, at, carried }: Wanted, thinking: Thinking): ReadyGame {
   const entry = games.get(game);
   if (entry === undefined) return refused('unknown-game', { game });
-  const cards = [...sets.values()].flatMap(cardsInPlay);
-  const prepared = entry.prepare({ cards, box: COPYTORU_BOX, seats, options });
+  const cards = [...at.values()].flatMap(cardsInPlay);
+  const given = entry.settle?.(options, seed, cards) ?? options;
+  const prepared = entry.prepare({ cards, box: entry.box, seats, options: given });
   if (!prepared.ok) {
     const [problem] = prepared.problems;
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
   }
   const { rules } = prepared;
   const seating = { rules, cards, options: prepared.options };
-  const thinker = thinkerOf(thinking, { game, cards, box: COPYTORU_BOX, seats, options: prepared.options });
+  const thinker = thinkerOf(thinking, { game, cards, box: entry.box, seats, options: prepared.options });
   return {
     ok: true,
     rules,
+    given,
     options: prepared.options,
     computers: new HouseComputers(seating, thinker),
     thinker,
     seating,
-    sets: Array.from(sets, ([id, set]) => ({ id, sha256: hashOf(set) })),
+    sets: Array.from(at, ([id, set]) => ({ id, sha256: hashOf(set) })),
     cards: carried,
   };
 }
@@ -81,14 +84,5 @@ function hashOf(set: LoadedSet): string {
   return hash;
 }
 
-const cardsInPlay = (set: LoadedSet): CardInPlay[] =>
-  set.cards.flatMap((card) => (isPlayed(card) ? [{ ref: `${set.id}/${card.id}`, card }] : []));
-
-/** The sets whose cards join, each once: `set-id` of every `set-id/card-id`. */
-function designSets(options: Readonly<Record<string, unknown>>): string[] {
-  const designs: readonly unknown[] = Array.isArray(options['designs']) ? options['designs'] : [];
-  const ids = [...designs, options['opening']].flatMap((ref) =>
-    typeof ref === 'string' ? [ref.split('/', 1)[0] ?? ''] : [],
-  );
-  return [...new Set(ids)].filter((id) => id !== COPYTORU_BOX);
-}
+/** The set of a card: `set-id` of `set-id/card-id`. */
+const setOf = (ref: string): string => ref.split('/', 1)[0] ?? '';

@@ -76,22 +76,26 @@ export class MatchesService {
     await this.input.shelf.listJournals(new Set(this.#running.keys()), this.#summarise);
   }
 
-  /** Begins a match; its header is on disk before anybody sees it. */
-  async create(wanted: NewMatch): Promise<Outcome<MatchView>> {
-    const options = optionsOf(wanted);
-    const ready = this.input.games.prepare(wanted.game, options, wanted.seats.length);
+  /**
+   * Begins a match; its header is on disk before anybody sees it.
+   *
+   * @param practice whether it is played to try something, and so does not count (CT-E9)
+   */
+  async create(wanted: NewMatch, practice = false): Promise<Outcome<MatchView>> {
+    const { game, seats, seed = newSeed() } = wanted;
+    const ready = this.input.games.prepare({ game, options: optionsOf(wanted), seats: seats.length, seed });
     if (!ready.ok) return ready;
     const header: RecordHeader = {
       format: RECORD_FORMAT,
       app: this.input.version,
-      game: wanted.game,
-      options,
-      seats: wanted.seats.map(({ name, player }) => ({ name, player })),
-      seed: wanted.seed ?? newSeed(),
+      game,
+      options: { ...ready.given },
+      seats: seats.map(({ name, player }) => ({ name, player })),
+      seed,
       sets: [...ready.sets],
       ...(Object.keys(ready.cards).length > 0 && { cards: { ...ready.cards } }),
       started: this.#now(),
-      ...(beginsWithACard(options) && { practice: true }),
+      ...((practice || beginsWithACard(ready.given)) && { practice: true }),
     };
     const begun = await this.begin([header]);
     return begun.ok ? this.open(begun.value) : begun;
@@ -252,9 +256,9 @@ export class MatchesService {
     if (!ready.ok) return ready;
     const { history, drift } = resumeHistory(ready.rules, header.seed, () => new Story(), record);
     if (drift !== null) return refused('match-drifted', { pick: drift.at });
-    const { computers, options } = ready;
+    const { computers, given, options } = ready;
     const practice = isPractice(record, seats);
-    const found = { id, header, options, seats, history, journal, computers, practice };
+    const found = { id, header, given, options, seats, history, journal, computers, practice };
     return { ok: true, value: new RunningMatch(found, this.#house) };
   }
 

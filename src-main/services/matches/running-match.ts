@@ -47,6 +47,7 @@ interface Thought {
 export class RunningMatch implements Told {
   readonly id: string;
   readonly header: RecordHeader;
+  readonly given: Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
@@ -66,6 +67,7 @@ export class RunningMatch implements Told {
   constructor(input: RunningMatchInput, house: MatchHouse) {
     this.id = input.id;
     this.header = input.header;
+    this.given = input.given;
     this.options = input.options;
     this.seats = input.seats;
     this.history = input.history;
@@ -206,6 +208,7 @@ export class RunningMatch implements Told {
     return runningViewOf({
       id: this.id,
       header: this.header,
+      given: this.given,
       options: this.options,
       seats: this.seats,
       history: this.history,

@@ -1,8 +1,11 @@
+import type { NewMatch } from '@shared/contract/calls';
 import type { MatchView } from '@shared/contract/view';
-import { findDesign } from '../lab/find-design';
+import type { CardInPlay } from '@shared/games/prepared';
+import { findCard } from '../find-card';
 import type { LibraryService } from '../library';
 import type { MatchesService } from './matches';
 import type { Outcome } from './outcome';
+import { typesWith } from './types-with';
 
 export interface TryingInput {
   readonly library: LibraryService;
@@ -12,9 +15,9 @@ export interface TryingInput {
 }
 
 /**
- * Begins a match of a person, who has the first turn, against a computer, in which a design can be used at once: it
- * lies in the person's hand, or on the table if it is an enemy. Such a match is practice. Refused when its set has
- * mistakes.
+ * Begins a match of a person, who has the first turn, against a computer, in which a design can be used: it lies in
+ * the person's hand, or on the table if it is an enemy; a ceremony is among the ten types. Such a match is practice.
+ * Refused when its set has mistakes.
  *
  * @param card `set-id/card-id`
  */
@@ -22,15 +25,26 @@ export async function tryDesign(
   { library, matches, names }: TryingInput,
   card: string,
 ): Promise<Outcome<MatchView>> {
-  const found = findDesign(library, card, 'lab.refusals.try-problems');
+  const found = findCard(library, card, 'lab.refusals.try-problems');
   if (!found.ok) return found;
   const [person, rival] = names();
-  return matches.create({
-    game: 'copy-ability-battle',
-    seats: [
-      { name: person, player: 'human', handicap: 0 },
-      { name: rival, player: 'greedy', handicap: 0 },
-    ],
-    options: { opening: card, first: 0 },
-  });
+  const { game, options } = trialOf(found.value, library);
+  return matches.create(
+    {
+      game,
+      seats: [
+        { name: person, player: 'human', handicap: 0 },
+        { name: rival, player: 'greedy', handicap: 0 },
+      ],
+      options: { ...options, first: 0 },
+    },
+    true,
+  );
+}
+
+/** The match in which a card is tried. */
+function trialOf({ ref, card }: CardInPlay, library: LibraryService): Pick<NewMatch, 'game' | 'options'> {
+  return card.type === 'ceremony' || card.type === 'kokopelli'
+    ? { game: 'kokopelli', options: { types: typesWith([ref], library) } }
+    : { game: 'copy-ability-battle', options: { opening: ref } };
 }

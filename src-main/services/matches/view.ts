@@ -11,6 +11,8 @@ import { questOf, roundsOf } from './stretches';
 export interface Told {
   readonly id: string;
   readonly header: RecordHeader;
+  /** The options that were given, with what they left to chance settled. */
+  readonly given: Readonly<Record<string, unknown>>;
   /** The options as the game read them, defaults included. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
@@ -40,13 +42,16 @@ export function runningViewOf(running: RunningView): MatchView {
 }
 
 /** A match as it stands, for somebody who only looks. */
-export function matchViewOf({ id, header, seats, history, practice }: Told, viewer: Viewer): MatchView {
+export function matchViewOf(
+  { id, header, given, seats, history, practice }: Told,
+  viewer: Viewer,
+): MatchView {
   const { match, follower } = history;
   return {
     ...viewOf(match, viewer),
     id,
     game: header.game,
-    options: header.options,
+    options: { ...given },
     seed: header.seed,
     ...designsOf(header),
     seats: [...seats],
@@ -97,10 +102,13 @@ export function resultOf({ match }: StoriedMatch): MatchView['result'] {
 export function summaryOf(told: Told, updated: string): MatchSummary {
   const { id, header, options, seats, history, practice } = told;
   const { zones, cards, scores } = viewOf(history.match, null);
-  const faces = (names: readonly string[]): string[] =>
-    names.flatMap((name) =>
-      (zones[name]?.cards ?? []).map((card) => (card === null ? '' : (cards[card] ?? ''))),
-    );
+  const faces = (zone: RegExp, most?: number): string[] =>
+    Object.keys(zones)
+      .filter((name) => zone.test(name))
+      .sort()
+      .flatMap((name) =>
+        (zones[name]?.cards ?? []).slice(0, most).map((card) => (card === null ? '' : (cards[card] ?? ''))),
+      );
   const quest = questOf(header.game, options);
   const rounds = roundsOf(header.game, options, seats.length);
   const { round } = history.follower;
@@ -118,17 +126,17 @@ export function summaryOf(told: Told, updated: string): MatchSummary {
     result: resultOf(history),
     practice,
     seed: header.seed,
-    enemies: faces(
-      Object.keys(zones)
-        .filter((zone) => ENEMIES.test(zone))
-        .sort(),
-    ),
-    offer: faces(['offer']),
+    enemies: faces(ENEMIES),
+    offer: [...faces(OFFER), ...faces(RUNNING, 1)],
   };
 }
 
 /** Where enemies stand face up; rows from the nearest. */
 const ENEMIES = /^(table:enemy|row:\d+)$/;
+/** Where cards lie face up to be taken. */
+const OFFER = /^offer$/;
+/** Where ceremonies run, the card each was opened with at the bottom. */
+const RUNNING = /^village:\d+:\d+$/;
 
 /** Records come from anywhere, and their header's time may be any text. */
 const isTime = (started: string | undefined): started is string =>
