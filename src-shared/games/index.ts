@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import type { PlayedCard } from '@shared/abilities/card';
 import type { GameId } from '@shared/cards/vocabulary';
 import type { PlayedHouseCard } from '@shared/vocabularies';
-import { COPYTORU_BOX } from './box';
+import { COPYTORU_BOX, KOKOPELLI_BOX } from './box';
 import { COPY_ABILITY_BATTLE, prepareCopyAbilityBattle, SEATS } from './copytoru/copy-ability-battle';
 import { EASY_BATTLE, prepareEasyBattle } from './copytoru/easy-battle/easy-battle';
 import { easyBattleOptions } from './copytoru/easy-battle/options';
 import { SEATS as EASY_SEATS } from './copytoru/easy-battle/setting';
 import { copyAbilityOptions, soloOptions } from './copytoru/options';
 import { prepareSoloBattle, SOLO_BATTLE, SOLO_SEATS } from './copytoru/solo-battle/solo-battle';
+import { joinedCeremonies, KOKOPELLI, prepareKokopelli, settleKokopelli } from './kokopelli/kokopelli';
+import { kokopelliOptions } from './kokopelli/options';
+import { SEATS as KOKOPELLI_SEATS } from './kokopelli/setting';
 import type { CardInPlay, MatchInput, Prepared } from './prepared';
 
 export type { CardInPlay, InPlay, MatchInput, Prepared } from './prepared';
@@ -99,6 +102,21 @@ export const games: ReadonlyMap<string, GameEntry> = new Map<string, GameEntry>(
       age: 7,
       optionsSchema: soloOptions,
       prepare: withOwnCards(prepareSoloBattle),
+    },
+  ],
+  [
+    KOKOPELLI,
+    {
+      id: KOKOPELLI,
+      cards: 'kokopelli',
+      box: KOKOPELLI_BOX,
+      seats: KOKOPELLI_SEATS,
+      minutes: 45,
+      age: 10,
+      optionsSchema: kokopelliOptions,
+      joined: joinedCeremonies,
+      settle: settleKokopelli,
+      prepare: prepareKokopelli,
     },
   ],
 ]);

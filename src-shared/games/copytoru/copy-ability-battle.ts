@@ -1,5 +1,6 @@
 import { prepareMatch } from './match-rules';
-import { copyAbilityOptions, readOptions } from './options';
+import { readOptions } from '../read-options';
+import { copyAbilityOptions } from './options';
 import { refuse, type MatchInput, type Prepared } from './prepared';
 import { makeRounds } from './rounds';
 import { makeZones, ZONE } from './zones';

@@ -1,4 +1,7 @@
 import { counter, type Table } from '@shared/table/table';
+import { setQuietly } from '../quiet';
+
+export { setQuietly } from '../quiet';
 
 /** What is open now. Only `over` has no decision. */
 export const PHASE = {
@@ -77,11 +80,6 @@ export const COUNTER_NAMES: readonly string[] = [
   'lateCount',
   ...Array.from({ length: PLAYS_A_TURN }, (_, index) => `late:${index + 1}`),
 ];
-
-/** Sets a counter that only the rules read, so that nobody is told. */
-export function setQuietly(table: Table, index: number, value: number): void {
-  table.cells[table.layout.counterStart + index] = value;
-}
 
 export const phaseOf = (table: Table): number => counter(table, COUNTER.phase);
 

@@ -2,7 +2,7 @@ import type { Rules } from '@shared/table/game';
 import { makeLayout, type ZoneSpec } from '@shared/table/layout';
 import { poolSampler } from '@shared/table/sample';
 import { counter, makeTable } from '@shared/table/table';
-import { layOutBox } from './box-table';
+import { layOutBox } from '../box-table';
 import { COUNTER, COUNTER_NAMES } from './counters';
 import { describe } from './describe';
 import { gatherCards } from './designs';

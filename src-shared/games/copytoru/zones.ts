@@ -2,7 +2,7 @@ import type { ZoneSpec } from '@shared/table/layout';
 import { zoneCards, zoneSize, type Table } from '@shared/table/table';
 import { isCopy, isNormal, type Faces } from './faces';
 import type { Setting } from './setting';
-import { sharedZone, zonesBySeat } from './zone-specs';
+import { sharedZone, zonesBySeat } from '../zone-specs';
 
 /** Zone numbers that do not depend on how many play. */
 export const ZONE = {

@@ -1,10 +1,7 @@
 import type { Rules } from '@shared/table/game';
 import type { Checked } from '@shared/table/testing/invariants';
-import { BOX, boxCards } from '../copytoru/testing/box';
 import { games, type CardInPlay, type GameEntry } from '../index';
-import { TEST_DESIGNS } from './designs';
-
-const CARDS = [...boxCards, ...TEST_DESIGNS];
+import { boxOf, designsFor } from './boxes';
 
 /** Games in which all Kirby cards make one deck; in the others Normal cards have their own. */
 const ONE_KIRBY_DECK: ReadonlySet<string> = new Set(['easy-battle']);
@@ -17,7 +14,7 @@ export function gameById(id: string): GameEntry {
 }
 
 /**
- * For tests: the rules of a match with the box as it ships and the designs of {@link TEST_DESIGNS} at hand,
+ * For tests: the rules of a match with the box as it ships and the designs of {@link designsFor} at hand,
  * and which cards have the same back and the same piles.
  */
 export function checkedGame(
@@ -25,11 +22,21 @@ export function checkedGame(
   seats: number,
   options: Readonly<Record<string, unknown>> = {},
 ): { readonly rules: Rules; readonly checked: Checked } {
-  const prepared = gameById(id).prepare({ cards: CARDS, box: BOX, seats, options });
+  const game = gameById(id);
+  const cards = [...boxOf(game), ...designsFor(game)];
+  const settled = game.settle?.(options, 'settled', cards) ?? options;
+  const prepared = game.prepare({ cards, box: game.box, seats, options: settled });
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { rules } = prepared;
-  const kinds = new Map(CARDS.map((entry) => [entry.ref, kindOf(id, entry)]));
+  if (game.cards === 'kokopelli') return { rules, checked: { kindOf: ownerOf(rules) } };
+  const kinds = new Map(cards.map((entry) => [entry.ref, kindOf(id, entry)]));
   return { rules, checked: { kindOf: (card) => kinds.get(rules.faces[card] ?? '') ?? '' } };
+}
+
+/** In Kokopelli everybody has a deck of one's own, numbered one after the other. */
+function ownerOf({ layout }: Rules): (card: number) => string {
+  const deck = layout.zones.find(({ name }) => name === 'deck:0')?.capacity ?? layout.cards;
+  return (card) => String(Math.min(Math.floor(card / deck), layout.seats));
 }
 
 function kindOf(game: string, { card }: CardInPlay): string {

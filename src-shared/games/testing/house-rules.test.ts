@@ -19,6 +19,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
     'opening',
     'rounds',
   ],
+  kokopelli: ['first', 'openBar', 'tilesToEnd', 'types'],
   'solo-battle': ['designs', 'first', 'firstLayoutFilter', 'handicap', 'lossWhen', 'normalsReturn', 'quest'],
 };
 

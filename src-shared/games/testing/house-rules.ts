@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { shuffled, type Below } from '@shared/table/testing/generator';
 import type { GameEntry } from '../index';
+import { TEST_CEREMONIES } from '../kokopelli/testing/ceremonies';
+import { TYPES } from '../kokopelli/setting';
+import { boxCards as kokopelliCards } from '../kokopelli/testing/box';
 import { TEST_DESIGNS } from './designs';
 
 type Form = z.core.JSONSchema.JSONSchema;
@@ -27,6 +30,7 @@ function valueOf(name: string, form: Form | boolean, seats: number, below: Below
   if (name === 'first') return below(seats);
   if (name === 'handicap') return Array.from({ length: below(seats + 1) }, () => below(MOST_HANDICAP));
   if (name === 'designs') return someDesigns(below);
+  if (name === 'types') return someTypes(below);
   if (name === 'opening') return TEST_DESIGNS[below(TEST_DESIGNS.length)]?.ref;
   if (typeof form === 'object') {
     const { type, minimum, maximum } = form;
@@ -43,4 +47,11 @@ function valueOf(name: string, form: Form | boolean, seats: number, below: Below
 function someDesigns(below: Below): string[] {
   const refs = TEST_DESIGNS.map(({ ref }) => ref);
   return shuffled([...refs, ...refs], below).slice(0, below(MOST_DESIGNS + 1));
+}
+
+/** Any of the box's and of designed ceremonies, or a choice that is left to the game. */
+function someTypes(below: Below): string | readonly string[] {
+  if (below(4) === 0) return below(2) === 0 ? 'starter' : 'random';
+  const box = kokopelliCards.flatMap(({ card }) => (card.type === 'ceremony' ? [card.id] : []));
+  return shuffled([...box, ...TEST_CEREMONIES.map(({ ref }) => ref)], below).slice(0, TYPES);
 }

@@ -1,9 +1,9 @@
 import type { Message, Rules } from '@shared/table/game';
 import { makeLayout } from '@shared/table/layout';
 import { poolSampler, type Pools } from '@shared/table/sample';
-import { layOutBox } from '../box-table';
+import { layOutBox } from '../../box-table';
 import { gatherCards } from '../designs';
-import { readOptions } from '../options';
+import { readOptions } from '../../read-options';
 import { refuse, type MatchInput, type Prepared } from '../prepared';
 import { COUNTER_NAMES, tracedCounters } from './counters';
 import { describe } from './describe';

@@ -1,6 +1,6 @@
 import type { ZoneSpec } from '@shared/table/layout';
 import type { Faces } from '../faces';
-import { sharedZone, zonesBySeat } from '../zone-specs';
+import { sharedZone, zonesBySeat } from '../../zone-specs';
 import { TAKEN_OUT, type Dealt } from './setting';
 
 /** Zone numbers that do not depend on how many play. */

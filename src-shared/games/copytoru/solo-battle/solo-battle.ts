@@ -1,5 +1,6 @@
 import { prepareMatch } from '../match-rules';
-import { readOptions, soloOptions } from '../options';
+import { readOptions } from '../../read-options';
+import { soloOptions } from '../options';
 import { refuse, type MatchInput, type Prepared } from '../prepared';
 import { makeZones } from '../zones';
 import { makeQuestMode } from './quest-mode';

@@ -1,0 +1,102 @@
+import type { KokopelliCard, WildCard } from '@shared/ceremonies';
+import type { PlayedHouseCard } from '@shared/vocabularies';
+import type { Rules } from '@shared/table/game';
+import { makeLayout } from '@shared/table/layout';
+import { poolSampler, type Pools } from '@shared/table/sample';
+import { refuse, type CardInPlay, type InPlay, type MatchInput, type Prepared } from '../prepared';
+import { readOptions } from '../read-options';
+import { drawTypes, findTypes, starterTypes } from './choice';
+import { counterNames, tracedCounters } from './counters';
+import { makeDeal } from './deal';
+import { describe } from './describe';
+import { kokopelliOptions } from './options';
+import { makeReach } from './reach';
+import { resultOf, scoresOf } from './scores';
+import { ACTS, SEATS, tilesToEndFor, type Setting } from './setting';
+import { makeBox, setUp } from './set-up';
+import { apply, decide } from './turn';
+import { makeTypes } from './types-in-play';
+import { makeZones } from './zones';
+
+/** The id by which records and the command line know this game. */
+export const KOKOPELLI = 'kokopelli';
+
+/** Draws the ten types from the match's seed where the options leave them to chance. */
+export function settleKokopelli(
+  options: Readonly<Record<string, unknown>>,
+  seed: string,
+  cards: readonly CardInPlay[],
+): Readonly<Record<string, unknown>> {
+  return options['types'] === 'random'
+    ? { ...options, types: drawTypes(kokopelliCards(cards), seed) }
+    : options;
+}
+
+/** Refs of the ceremonies that options bring in beside the box's. */
+export function joinedCeremonies(options: Readonly<Record<string, unknown>>): readonly string[] {
+  const types: readonly unknown[] = Array.isArray(options['types']) ? options['types'] : [];
+  return types.filter((type) => typeof type === 'string').filter((type) => type.includes('/'));
+}
+
+/** Makes Kokopelli ready for one match. */
+export function prepareKokopelli(input: MatchInput): Prepared {
+  const { seats } = input;
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    return refuse([{ key: 'prompts.options.seats', values: { ...SEATS } }]);
+  }
+  const read = readOptions(kokopelliOptions, input.options, seats);
+  if (!read.ok) return read;
+  if (read.options.types === 'random') return refuse([{ key: 'prompts.kokopelli.types-undrawn' }]);
+  const cards = kokopelliCards(input.cards);
+  const named = read.options.types === 'starter' ? starterTypes(cards) : read.options.types;
+  const { types, problems } = findTypes(cards, named);
+  const wild = cards.find(isWild);
+  if (problems.length > 0) return refuse(problems);
+  if (wild === undefined) return refuse([{ key: 'prompts.options.too-few-cards' }]);
+  const tilesToEnd = read.options.tilesToEnd ?? tilesToEndFor(seats);
+  const options = { ...read.options, types: [...named], tilesToEnd };
+  const deal = makeDeal(seats, types, wild, input.box);
+  const inPlay = makeTypes(types);
+  const zones = makeZones(seats, deal.deck, inPlay.names);
+  const layout = makeLayout({ seats, cards: deal.count, zones: zones.specs, counters: counterNames(seats) });
+  const reach = makeReach(seats, zones);
+  return {
+    ok: true,
+    rules: makeRules({ seats, options, types: inPlay, deal, layout, zones, reach }),
+    options,
+  };
+}
+
+/** Only the cards this game is played with. */
+const kokopelliCards = (cards: readonly CardInPlay[]): InPlay<KokopelliCard>[] =>
+  cards.flatMap(({ ref, card }) => (isKokopelli(card) ? [{ ref, card }] : []));
+
+const isKokopelli = (card: PlayedHouseCard): card is KokopelliCard =>
+  card.type === 'ceremony' || card.type === 'kokopelli';
+
+const isWild = (entry: InPlay<KokopelliCard>): entry is InPlay<WildCard> => entry.card.type === 'kokopelli';
+
+/** Hidden cards are a seat's own, in its hand or its draw pile. Tiles lie open. */
+const makePools = ({ deal, layout, seats }: Setting): Pools => ({
+  ofCard: Uint8Array.from(deal.ownerOf, (owner) => (owner < 0 ? seats : owner)),
+  ofZone: Uint8Array.from(layout.zones, ({ owner }) => owner ?? seats),
+});
+
+function makeRules(setting: Setting): Rules {
+  const box = makeBox(setting);
+  const pools = makePools(setting);
+  return {
+    game: KOKOPELLI,
+    layout: setting.layout,
+    faces: setting.deal.refs,
+    acts: ACTS,
+    setUp: (table) => setUp(setting, box, table),
+    decide: (table) => decide(setting, table),
+    apply: (table, _decision, pick) => apply(setting, table, pick),
+    sampler: (seen) => poolSampler(seen, pools),
+    describe: (table, decision) => describe(setting, table, decision),
+    scores: (table) => scoresOf(setting, table),
+    result: (table) => resultOf(setting, table),
+    counters: tracedCounters,
+  };
+}
