@@ -131,7 +131,10 @@ class SetReader<Card extends GameCard> {
     const cards = vocabulary === null ? [] : this.readCards(lists.cards, vocabulary);
     if (head === null) return null;
     const { $schema: _schema, format: _format, ...known } = head;
-    return { ...known, cards, variants };
+    const set = { ...known, cards, variants };
+    // With a card left out the places of the others, and any count, would be wrong.
+    if (vocabulary !== null && cards.length === lists.cards.length) this.reviewSet(set, vocabulary);
+    return set;
   }
 
   /** What cards of this set's game can do; reports a game the reader was given no vocabulary for. */
@@ -172,6 +175,12 @@ class SetReader<Card extends GameCard> {
     if (list.length <= CARD_LIMIT) return list;
     this.report([name], list, { code: 'too-many-cards', expected: `≤ ${CARD_LIMIT}` });
     return [];
+  }
+
+  private reviewSet(set: CardSetOf<Card>, vocabulary: CardVocabulary<Card>): void {
+    for (const { found, ...complaint } of vocabulary.reviewSet?.(set) ?? []) {
+      this.report([], found ?? valueAt(this.root, complaint.path ?? []), complaint);
+    }
   }
 
   private readCards(list: readonly unknown[], vocabulary: CardVocabulary<Card>): Card[] {

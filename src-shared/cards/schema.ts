@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { chosen, complain } from './chosen';
-import type { Art, CardOf, EnemyCard, GameCard, KirbyCardOf, OtherCard, Variant } from './card';
+import type { Art, CardOf, CardSetOf, EnemyCard, GameCard, KirbyCardOf, OtherCard, Variant } from './card';
 import { reviewCard } from './checks';
-import type { Complaint } from './problem';
-import { didYouMean } from './suggest';
+import { valueAt, type Complaint } from './problem';
 import {
   ABILITIES,
   CARD_TYPES,
@@ -14,6 +13,7 @@ import {
   type GameId,
 } from './vocabulary';
 import { localText, place, words } from './words';
+import { wrongCard } from './wrong-card';
 
 /** The format this program writes and reads. */
 export const FORMAT = 'tefuda-card-set/1';
@@ -112,17 +112,11 @@ function cardSchema<Effects>(vocabulary: EffectVocabulary<Effects>): z.ZodType<C
     rules: otherSchema,
     blank: blankSchema,
   };
-  const expected = CARD_TYPES.join(' | ');
   return chosen<CardOf<Effects>>(
     (value) => {
-      if (typeof value !== 'object' || value === null) return { code: 'wrong-type', expected: '{…}' };
-      const given: unknown = Reflect.get(value, 'type');
+      const given: unknown = valueAt(value, ['type']);
       const type = CARD_TYPES.find((name) => name === given);
-      if (type !== undefined) return byType[type];
-      // Without a type nothing else in it can be judged.
-      if (given === undefined) return { code: 'missing-field', expected, path: ['type'] };
-      const hint = typeof given === 'string' ? didYouMean(given, CARD_TYPES) : undefined;
-      return { code: 'unknown-type', expected, path: ['type'], ...(hint === undefined ? {} : { hint }) };
+      return type === undefined ? wrongCard(value, 'copytoru') : byType[type];
     },
     z.union([kirby, enemySchema, otherSchema, blankSchema]),
   );
@@ -140,6 +134,14 @@ export interface CardVocabulary<Card extends GameCard> {
    * @param card null where it could not be read
    */
   review(raw: unknown, card: Card | null): readonly Complaint[];
+  /** What is odd about the cards of a set taken together; paths are within the set. */
+  reviewSet?(set: Pick<CardSetOf<Card>, 'kind' | 'cards'>): readonly SetComplaint[];
+}
+
+/** A complaint about several cards of a set. */
+export interface SetComplaint extends Complaint {
+  /** What is found, where it is not what stands at the path. */
+  readonly found?: unknown;
 }
 
 /** The vocabulary of each game the reader is to know. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { chosen } from '@shared/cards/chosen';
+import { valueAt } from '@shared/cards/problem';
 import { anyCard, type CardVocabulary } from '@shared/cards/schema';
-import { didYouMean } from '@shared/cards/suggest';
 import { CEREMONY_TYPES } from '@shared/cards/vocabulary';
+import { wrongCard } from '@shared/cards/wrong-card';
 import type { CeremonyCard, KokopelliCard, WildCard } from './card';
-import { effectSchema } from './kinds';
+import { EFFECT_FIELDS, effectSchema } from './kinds';
+import { reviewSet } from './review';
 
 /** Cards of one ceremony, and Kokopelli cards, in one player's deck. */
 export const CEREMONY_COPIES = 3;
@@ -28,14 +30,9 @@ const BY_TYPE: Readonly<Record<(typeof CEREMONY_TYPES)[number], z.ZodType<Kokope
 
 const cards = chosen<KokopelliCard>(
   (value) => {
-    if (typeof value !== 'object' || value === null) return { code: 'wrong-type', expected: '{…}' };
-    const given: unknown = Reflect.get(value, 'type');
+    const given: unknown = valueAt(value, ['type']);
     const type = CEREMONY_TYPES.find((name) => name === given);
-    if (type !== undefined) return BY_TYPE[type];
-    const expected = CEREMONY_TYPES.join(' | ');
-    if (given === undefined) return { code: 'missing-field', expected, path: ['type'] };
-    const hint = typeof given === 'string' ? didYouMean(given, CEREMONY_TYPES) : undefined;
-    return { code: 'unknown-type', expected, path: ['type'], ...(hint === undefined ? {} : { hint }) };
+    return type === undefined ? wrongCard(value, 'kokopelli') : BY_TYPE[type];
   },
   z.union([ceremony, wild]),
 );
@@ -43,18 +40,7 @@ const cards = chosen<KokopelliCard>(
 /** What cards of Kokopelli can say, for the reader of card sets. */
 export const kokopelliVocabulary: CardVocabulary<KokopelliCard> = {
   cards,
-  fields: [
-    'effect',
-    'starter',
-    'hears',
-    'cards',
-    'free',
-    'points',
-    'every',
-    'mismatched',
-    'card',
-    'by',
-    'where',
-  ],
+  fields: ['effect', 'starter', ...EFFECT_FIELDS],
   review: () => [],
+  reviewSet,
 };
