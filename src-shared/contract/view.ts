@@ -76,7 +76,7 @@ export const preview = z.object({
   life: z.number().int().optional(),
   succeeds: z.boolean().optional(),
   stars: z.number().int().optional(),
-  /** What else would follow, each in a sentence. */
+  /** What else would follow, each in a sentence; `seat` and `card` in it stand for names. */
   notes: z.array(message).readonly().optional(),
   /** Whether these stars win the match at once: the target of a quest is reached. */
   wins: z.boolean().optional(),

@@ -35,7 +35,10 @@ export interface Preview {
   readonly succeeds?: boolean;
   /** Points gained. */
   readonly stars?: number;
-  /** What else would follow, each in a sentence. */
+  /**
+   * What else would follow, each in a sentence. Among its values `seat` is a seat's number and `card` a
+   * `set-id/card-id`, as in a line of the log: whoever words it puts names in their place.
+   */
   readonly notes?: readonly Message[];
   /** Whether these points win the match at once; absent where no number of points does. */
   readonly wins?: boolean;
