@@ -52,13 +52,10 @@ const wordsOf = (forms: readonly Form[]): readonly unknown[] =>
 
 function expected(form: Form, option: string, found: string): Refused | null {
   const { type, minimum, maximum, maxItems } = form;
-  if (form.anyOf !== undefined) {
-    const forms = alternatives(form);
-    const n = forms.find((each) => each.type === 'array')?.maxItems;
+  const forms = alternatives(form);
+  if (forms.length > 1 && forms.some((each) => each.type === 'array')) {
     const values = wordsOf(forms).join(', ');
-    return n === undefined
-      ? null
-      : { key: 'cli.options.one-of-or-list', values: { option, values, n, found } };
+    return { key: 'cli.options.one-of-or-list', values: { option, values, found } };
   }
   if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
     return { key: 'cli.options.number', values: { option, least: minimum, most: maximum, found } };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { makeProgram, runProgram } from './program';
+import { tefuda } from './testing/run';
 
 const summary = z.strictObject({
   games: z.number(),
@@ -23,28 +23,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
-
-/** Runs a command line in this process, with the data folder of a stranger kept out. */
-async function tefuda(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const keep =
-    (take: (text: string) => void) =>
-    (text: unknown): boolean => {
-      take(String(text));
-      return true;
-    };
-  vi.spyOn(console, 'log').mockImplementation(keep((text) => (out += `${text}\n`)));
-  vi.spyOn(console, 'error').mockImplementation(keep((text) => (err += `${text}\n`)));
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep((text) => (out += text)));
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep((text) => (err += text)));
-  const before = process.exitCode;
-  process.exitCode = 0;
-  const code = await runProgram(makeProgram('no-worker.js', '9.9.9', args), args);
-  const seen = code ?? Number(process.exitCode);
-  process.exitCode = before;
-  vi.restoreAllMocks();
-  return { code: seen, out, err };
-}
 
 const simulate = (...args: string[]): ReturnType<typeof tefuda> =>
   tefuda('simulate', '--cores', '1', '--data', folder, '--lang', 'en', ...args);

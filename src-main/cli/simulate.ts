@@ -155,8 +155,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /**
  * Options with the cards of these sets in the match. Where cards join by a list of their own they join all; in
- * Kokopelli they are among the ten types, unless the options say which types those are or that chance draws them
- * from all there are.
+ * Kokopelli they are among the ten types, unless the options say which types those are.
  */
 function withSets(given: Options, sets: readonly string[], house: CardHouse, entry: GameEntry): Options {
   const refs = sets.flatMap((id) => {

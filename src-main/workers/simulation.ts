@@ -65,7 +65,7 @@ export function simulateDeals(simulation: Simulation, from: number, to: number):
 const seedOf = ({ seed }: Simulation, deal: number): string => `${seed}:${deal}`;
 
 interface PreparedSimulation {
-  /** As records hold them: with what they leave to chance settled. */
+  /** As records hold them: as they were given, or as the game read them where it settles what they leave to chance. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly rules: Rules;
   readonly players: readonly Player[];
@@ -93,7 +93,12 @@ function prepare(
   const prepared = entry.prepare({ cards, box, seats: players.length, options });
   if (!prepared.ok) throw new Error(`The match cannot be set up: ${game}.`);
   const seating = { rules: prepared.rules, cards, options: { ...prepared.options } };
-  return { options, rules: prepared.rules, players: players.map((name) => makePlayer(name, seating)) };
+  const recorded = entry.settle === undefined ? options : prepared.options;
+  return {
+    options: recorded,
+    rules: prepared.rules,
+    players: players.map((name) => makePlayer(name, seating)),
+  };
 }
 
 function simulateMatch(

@@ -10,8 +10,11 @@ export type ReadyGame =
   | {
       readonly ok: true;
       readonly rules: Rules;
-      /** The options as records hold them: those that were given, with what they left to chance settled. */
-      readonly given: Readonly<Record<string, unknown>>;
+      /**
+       * The options as records and views hold them: those that were given, or all as the game read them where it
+       * settles what they leave to chance.
+       */
+      readonly recorded: Readonly<Record<string, unknown>>;
       /** The options as the game read them, defaults included. */
       readonly options: Readonly<Record<string, unknown>>;
       /** The computer players for matches of these rules. */

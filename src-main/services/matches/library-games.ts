@@ -53,8 +53,8 @@ function makeReady({ game, options, seats, seed, at, carried }: Wanted, thinking
   const entry = games.get(game);
   if (entry === undefined) return refused('unknown-game', { game });
   const cards = [...at.values()].flatMap(cardsInPlay);
-  const given = entry.settle?.(options, seed, cards) ?? options;
-  const prepared = entry.prepare({ cards, box: entry.box, seats, options: given });
+  const settled = entry.settle?.(options, seed, cards) ?? options;
+  const prepared = entry.prepare({ cards, box: entry.box, seats, options: settled });
   if (!prepared.ok) {
     const [problem] = prepared.problems;
     return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
@@ -65,7 +65,7 @@ function makeReady({ game, options, seats, seed, at, carried }: Wanted, thinking
   return {
     ok: true,
     rules,
-    given,
+    recorded: entry.settle === undefined ? options : prepared.options,
     options: prepared.options,
     computers: new HouseComputers(seating, thinker),
     thinker,

@@ -89,13 +89,13 @@ export class MatchesService {
       format: RECORD_FORMAT,
       app: this.input.version,
       game,
-      options: { ...ready.given },
+      options: { ...ready.recorded },
       seats: seats.map(({ name, player }) => ({ name, player })),
       seed,
       sets: [...ready.sets],
       ...(Object.keys(ready.cards).length > 0 && { cards: { ...ready.cards } }),
       started: this.#now(),
-      ...((practice || beginsWithACard(ready.given)) && { practice: true }),
+      ...((practice || beginsWithACard(ready.recorded)) && { practice: true }),
     };
     const begun = await this.begin([header]);
     return begun.ok ? this.open(begun.value) : begun;
@@ -256,9 +256,9 @@ export class MatchesService {
     if (!ready.ok) return ready;
     const { history, drift } = resumeHistory(ready.rules, header.seed, () => new Story(), record);
     if (drift !== null) return refused('match-drifted', { pick: drift.at });
-    const { computers, given, options } = ready;
+    const { computers, recorded, options } = ready;
     const practice = isPractice(record, seats);
-    const found = { id, header, given, options, seats, history, journal, computers, practice };
+    const found = { id, header, recorded, options, seats, history, journal, computers, practice };
     return { ok: true, value: new RunningMatch(found, this.#house) };
   }
 

@@ -47,7 +47,7 @@ interface Thought {
 export class RunningMatch implements Told {
   readonly id: string;
   readonly header: RecordHeader;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly recorded: Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
   readonly history: StoriedMatch;
@@ -67,7 +67,7 @@ export class RunningMatch implements Told {
   constructor(input: RunningMatchInput, house: MatchHouse) {
     this.id = input.id;
     this.header = input.header;
-    this.given = input.given;
+    this.recorded = input.recorded;
     this.options = input.options;
     this.seats = input.seats;
     this.history = input.history;
@@ -208,7 +208,7 @@ export class RunningMatch implements Told {
     return runningViewOf({
       id: this.id,
       header: this.header,
-      given: this.given,
+      recorded: this.recorded,
       options: this.options,
       seats: this.seats,
       history: this.history,

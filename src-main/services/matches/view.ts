@@ -11,8 +11,8 @@ import { questOf, roundsOf } from './stretches';
 export interface Told {
   readonly id: string;
   readonly header: RecordHeader;
-  /** The options that were given, with what they left to chance settled. */
-  readonly given: Readonly<Record<string, unknown>>;
+  /** The options as records and views hold them. */
+  readonly recorded: Readonly<Record<string, unknown>>;
   /** The options as the game read them, defaults included. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
@@ -43,7 +43,7 @@ export function runningViewOf(running: RunningView): MatchView {
 
 /** A match as it stands, for somebody who only looks. */
 export function matchViewOf(
-  { id, header, given, seats, history, practice }: Told,
+  { id, header, recorded, seats, history, practice }: Told,
   viewer: Viewer,
 ): MatchView {
   const { match, follower } = history;
@@ -51,7 +51,7 @@ export function matchViewOf(
     ...viewOf(match, viewer),
     id,
     game: header.game,
-    options: { ...given },
+    options: { ...recorded },
     seed: header.seed,
     ...designsOf(header),
     seats: [...seats],

@@ -79,14 +79,14 @@ interface Recorded {
 }
 
 function replayWith({ id, record, seats, ready }: Recorded): Outcome<Replayed> {
-  const { rules, given, options } = ready;
+  const { rules, recorded, options } = ready;
   const { header, picks, checks } = record;
   const made = { picks, undone: [], checks };
   const { history, drift } = resumeHistory(rules, header.seed, () => new Story(), made);
   if (drift !== null) return refused('match-drifted', { pick: drift.at });
   const practice = isPractice(record, seats);
   const rounds = history.follower.pickRounds;
-  return { ok: true, value: { id, header, given, options, seats, history, practice, record, rounds } };
+  return { ok: true, value: { id, header, recorded, options, seats, history, practice, record, rounds } };
 }
 
 /** How a match looked after so many picks, and what the last of them made happen. */
