@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Formatter } from '@shared/locales/format';
-import { copytoruVocabulary } from '@shared/abilities';
 import { cardSetJsonSchema } from '@shared/cards';
+import { vocabularies } from '@shared/vocabularies';
 
 /** Adds `tefuda schema` to the command line: the JSON Schema of a card set, for text editors. */
 export function registerSchema(program: Command, help: Formatter): void {
@@ -10,6 +10,6 @@ export function registerSchema(program: Command, help: Formatter): void {
     .description(help('diagnostics.validate.help.schema'))
     .option('--json', help('diagnostics.validate.help.json'))
     .action(() => {
-      console.log(JSON.stringify(cardSetJsonSchema(copytoruVocabulary), null, 2));
+      console.log(JSON.stringify(cardSetJsonSchema(vocabularies), null, 2));
     });
 }

@@ -9,6 +9,7 @@ import { commandWords } from './language';
 export interface Validation {
   readonly sets: readonly {
     readonly id: string;
+    readonly game: string;
     readonly kind: string;
     readonly cards: Readonly<Record<string, number>>;
     readonly variants: number;
@@ -33,7 +34,7 @@ export async function validate(paths: readonly string[], shipped: string): Promi
       .filter(({ id }) => ids.has(id))
       .map((set) => {
         const { variants = 0, ...cards } = countCards(set);
-        return { id: set.id, kind: set.kind, cards, variants };
+        return { id: set.id, game: set.game, kind: set.kind, cards, variants };
       }),
     problems: library.problems.filter(({ file }) => files.has(file)),
   };
@@ -72,11 +73,7 @@ function inWords({ sets, problems }: Validation, say: Formatter): string {
     const place = path === '' ? file : `${file} ${path}`;
     return `${place}: ${say(`diagnostics.validate.${severity}`)} [${code}] ${sentence}${suggestion}`;
   });
-  for (const { id, cards, variants } of sets) {
-    const { kirby = 0, enemy = 0, ...others } = cards;
-    const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
-    lines.push(say('diagnostics.validate.set', { id, kirby, enemy, others: rest, variants }));
-  }
+  for (const set of sets) lines.push(counted(set, say));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const total = { errors, warnings };
@@ -84,4 +81,14 @@ function inWords({ sets, problems }: Validation, say: Formatter): string {
     problems.length === 0 ? say('diagnostics.validate.clean') : say('diagnostics.validate.total', total),
   );
   return lines.join('\n');
+}
+
+/** What a set holds, in the words of its game. */
+function counted({ id, game, cards, variants }: Validation['sets'][number], say: Formatter): string {
+  const { kirby = 0, enemy = 0, ceremony = 0, kokopelli = 0, ...others } = cards;
+  if (game === 'kokopelli') {
+    return say('diagnostics.validate.kokopelliSet', { id, ceremony, kokopelli, variants });
+  }
+  const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
+  return say('diagnostics.validate.set', { id, kirby, enemy, others: rest, variants });
 }

@@ -1,7 +1,7 @@
 import type { Art, CardOf } from './card';
 import { valueAt, type Complaint } from './problem';
 import { didYouMean } from './suggest';
-import { FIGURES, PALETTES, POINTS_BY_LIFE, SCENES, type EffectVocabulary } from './vocabulary';
+import { PICTURES, POINTS_BY_LIFE, type EffectVocabulary, type GameId } from './vocabulary';
 
 /** What is wrong with a card although each of its fields may stand there. */
 export function reviewCard<Effects>(
@@ -34,12 +34,13 @@ const reviewEffects = (complaints: readonly Complaint[]): Complaint[] =>
   complaints.map((complaint) => ({ ...complaint, path: ['effects', ...(complaint.path ?? [])] }));
 
 /** Names of scenes and figures the program cannot draw: it draws something else in their place. */
-export function reviewArt(art: Art | undefined): Complaint[] {
+export function reviewArt(art: Art | undefined, game: GameId): Complaint[] {
   if (art === undefined || !('scene' in art)) return [];
+  const { scenes, palettes, figures } = PICTURES[game];
   const parts = [
-    ['unknown-scene', 'scene', art.scene, SCENES],
-    ['unknown-palette', 'palette', art.palette, PALETTES],
-    ['unknown-figure', 'figure', art.figure, FIGURES],
+    ['unknown-scene', 'scene', art.scene, scenes],
+    ['unknown-palette', 'palette', art.palette, palettes],
+    ['unknown-figure', 'figure', art.figure, figures],
   ] as const;
   return parts.flatMap(([code, field, name, known]) => {
     if (name === undefined || known.includes(name)) return [];

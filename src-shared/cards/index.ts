@@ -8,6 +8,6 @@ export { readCardSet, readCardSetWithout } from './read';
 export { isInsidePath } from './schema';
 export { missingPictures } from './missing-pictures';
 export { isPrintTrue } from './print-true';
-export { COLORS, FIGURES, PALETTES, POINTS_BY_LIFE, SCENES } from './vocabulary';
+export { COLORS, FIGURES, PALETTES, PICTURES, POINTS_BY_LIFE, SCENES } from './vocabulary';
 export { readPictureHeader, type PictureHeader } from './picture-header';
 export { svgFault } from './picture-svg';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { GameCard } from './card';
 import { writtenSchema } from './chosen';
-import { CARD_LIMIT, envelopeSchema, FORMAT, variantSchema, type CardVocabulary } from './schema';
+import { CARD_LIMIT, envelopeSchema, FORMAT, variantSchema, type Vocabularies } from './schema';
+import { GAMES } from './vocabulary';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -16,14 +17,17 @@ function toJson(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** The JSON Schema of a card set file, for text editors and other programs. */
-export function cardSetJsonSchema<Card extends GameCard>(vocabulary: CardVocabulary<Card>): JsonSchema {
-  const cards = z.array(vocabulary.cards).max(CARD_LIMIT);
+/** The JSON Schema of a card set file of any of some games, for text editors and other programs. */
+export function cardSetJsonSchema<Card extends GameCard>(vocabularies: Vocabularies<Card>): JsonSchema {
+  const written = envelopeSchema.extend({ format: z.literal(FORMAT) });
+  const ofGames = GAMES.flatMap((game) => {
+    const vocabulary = vocabularies[game];
+    if (vocabulary === undefined) return [];
+    const cards = z.array(vocabulary.cards).max(CARD_LIMIT);
+    return [written.extend({ game: z.literal(game), kind: z.enum(['base', 'designs']), cards })];
+  });
   const variants = z.array(variantSchema).max(CARD_LIMIT);
-  const set = z.union([
-    envelopeSchema.extend({ format: z.literal(FORMAT), kind: z.enum(['base', 'designs']), cards }),
-    envelopeSchema.extend({ format: z.literal(FORMAT), kind: z.literal('variants'), variants }),
-  ]);
+  const set = z.union([...ofGames, written.extend({ kind: z.literal('variants'), variants })]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Tefuda card set',

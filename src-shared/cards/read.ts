@@ -13,7 +13,7 @@ import {
   type Vocabularies,
 } from './schema';
 import { didYouMean } from './suggest';
-import { GAMES, SET_KINDS } from './vocabulary';
+import { GAMES, SET_KINDS, type GameId } from './vocabulary';
 
 /** A card set file, read into memory. */
 export interface CardSetFile<Card extends GameCard> {
@@ -137,10 +137,15 @@ class SetReader<Card extends GameCard> {
     return set;
   }
 
+  private game(): GameId | undefined {
+    const given: unknown = valueAt(this.root, ['game']);
+    return GAMES.find((name) => name === given);
+  }
+
   /** What cards of this set's game can do; reports a game the reader was given no vocabulary for. */
   private vocabulary(): CardVocabulary<Card> | null {
     const given: unknown = valueAt(this.root, ['game']);
-    const game = GAMES.find((name) => name === given);
+    const game = this.game();
     if (game === undefined) return null;
     const vocabulary = this.vocabularies[game];
     if (vocabulary !== undefined) return vocabulary;
@@ -201,6 +206,7 @@ class SetReader<Card extends GameCard> {
   ): T[] {
     const entries: T[] = [];
     const seen = new Set<string>();
+    const game = this.game();
     list.forEach((raw, index) => {
       const entry = this.check(schema, raw, { file: this.file, path: [name, index], fields });
       if (entry !== null) entries.push(entry);
@@ -209,7 +215,7 @@ class SetReader<Card extends GameCard> {
         if (seen.has(id)) this.report([name, index, 'id'], id, { code: 'duplicate-id', expected: '' });
         seen.add(id);
       }
-      for (const complaint of reviewArt(entry?.art)) {
+      for (const complaint of game === undefined ? [] : reviewArt(entry?.art, game)) {
         this.report([name, index], valueAt(raw, complaint.path ?? []), complaint);
       }
       review?.(raw, entry, index);

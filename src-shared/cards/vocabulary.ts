@@ -52,6 +52,29 @@ export const FIGURES = [
   ...['otter', 'bear', 'fox', 'oak', 'kids', 'ram', 'crane', 'heron', 'badger'],
 ];
 
+/** The cloths a ceremony's picture can lie on. */
+const CLOTH_TONES = [
+  ...['brick', 'teal', 'clay', 'moss', 'mauve', 'slate', 'khaki', 'indigo', 'fern', 'rust', 'rose'],
+  ...['plum', 'sand', 'mint', 'ash', 'apricot', 'gold'],
+];
+
+/** The household things a ceremony's picture can show. */
+const THINGS = [
+  ...['shoes', 'flutes', 'drum', 'basket', 'parcel', 'bowl', 'house', 'firework', 'ribbons', 'porch'],
+  ...['door', 'torch', 'signpost', 'broom', 'ring', 'sill', 'paper-star', 'lantern', 'clock', 'stool'],
+  ...['cushion', 'ladder', 'key', 'candle', 'kettle', 'teapot', 'jug', 'pot', 'bread', 'cake', 'apples'],
+  ...['fiddle', 'tambourine', 'balloons', 'pinwheel', 'top', 'paper-boat', 'yarn', 'flowerpot'],
+  ...['watering-can', 'hat', 'scarf', 'mittens', 'umbrella', 'book', 'letter'],
+];
+
+/** The names `art` can use on the cards of each game. */
+export const PICTURES: Readonly<
+  Record<GameId, Readonly<Record<'scenes' | 'palettes' | 'figures', readonly string[]>>>
+> = {
+  copytoru: { scenes: SCENES, palettes: PALETTES, figures: FIGURES },
+  kokopelli: { scenes: ['cloth'], palettes: CLOTH_TONES, figures: THINGS },
+};
+
 /**
  * What a game's cards can do, given to the reader from outside so that `cards/` need not know it.
  */

@@ -24,7 +24,7 @@ export const closed = defineEffect<EffectOf<'reach', 'closed'>>({
   },
   short: {
     en: (effect) => `No ${effect.closed === 'kokopelli' ? 'Kokopelli' : 'ceremony cards'} from neighbours`,
-    ja: (effect) => `となりは ${effect.closed === 'kokopelli' ? 'ココペリ' : 'おまつり札'}を おけない`,
+    ja: (effect) => `となりは ${effect.closed === 'kokopelli' ? 'ココペリ' : 'まつり札'}を おけない`,
   },
   signs: (effect) => [{ sign: 'closed' }, { sign: effect.closed }],
   block: {

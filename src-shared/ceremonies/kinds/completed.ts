@@ -9,9 +9,9 @@ import { points, pointsJa, shortPointsJa } from '../words';
 type Completed = EffectOf<'completed', 'points'>;
 
 const COMPLETE_EN = {
-  me: 'when you complete',
-  others: 'when others complete',
-  anyone: 'when anyone completes',
+  me: 'you complete',
+  others: 'others complete',
+  anyone: 'anyone completes',
 } as const;
 
 /** The rules give one point where others complete at home: the text says what it comes to. */
@@ -25,7 +25,7 @@ function textEn(effect: Completed): readonly string[] {
   const gives = isHostPoint(effect)
     ? `${points(effect.points + 1)} instead of 1`
     : `${points(effect.points)}${isMore(effect) ? ' more' : ''}`;
-  return [gives, COMPLETE_EN[by], `a ceremony ${placeEn(by, where)}.`];
+  return [`${gives} when`, `${COMPLETE_EN[by]} a ceremony`, `${placeEn(by, where)}.`];
 }
 
 function textJa(effect: Completed): readonly string[] {

@@ -10,15 +10,17 @@ type Laid = EffectOf<'laid', 'card'>;
 
 const CARD_EN = { any: 'card', ceremony: 'ceremony card', kokopelli: 'Kokopelli' } as const;
 const CARD_JA = { any: 'カード', ceremony: 'おまつりカード', kokopelli: 'ココペリ' } as const;
-const SHORT_JA = { any: 'カード', ceremony: 'おまつり札', kokopelli: 'ココペリ' } as const;
+const SHORT_JA = { any: 'カード', ceremony: 'まつり札', kokopelli: 'ココペリ' } as const;
 const LAY_EN = { me: 'you lay', others: 'others lay', anyone: 'anyone lays' } as const;
 
 function textEn({ card, by, where, points: count }: Laid): readonly string[] {
-  const lays = [`${LAY_EN[by]} ${placeEn(by, where)}.`];
-  // In one line it would be longer than a card is wide.
-  return card === 'ceremony'
-    ? [`${points(count)} for each`, 'ceremony card', ...lays]
-    : [`${points(count)} for each ${CARD_EN[card]}`, ...lays];
+  const [lay, place] = [LAY_EN[by], `${placeEn(by, where)}.`];
+  // Where one line would be longer than a card is wide, there are two.
+  const given =
+    card === 'ceremony'
+      ? [`${points(count)} for each`, CARD_EN[card]]
+      : [`${points(count)} for each ${CARD_EN[card]}`];
+  return [...given, ...(by !== 'me' && where === 'away' ? [lay, place] : [`${lay} ${place}`])];
 }
 
 function textJa({ card, by, where, points: count }: Laid): readonly string[] {
