@@ -132,7 +132,7 @@ export function countsAs(setting: Setting, table: Table, space: number): number 
 
 function complete(setting: Setting, table: Table, seat: number, space: number): void {
   const host = setting.reach.hostOf[space] ?? seat;
-  const type = typeIn(setting, table, space);
+  const [type, ceremony] = [typeIn(setting, table, space), cardAt(table, space, 0)];
   if (table.events !== null) sayWhyComplete(setting, table, space);
   takeTile(setting, table, seat, space);
   if (host !== seat) {
@@ -142,7 +142,7 @@ function complete(setting: Setting, table: Table, seat: number, space: number): 
   }
   hear(setting, table, setting.types.completed, 'completed', seat, host, KIND.ceremony | KIND.kokopelli, -1);
   clear(setting, table, space);
-  placeEndTile(setting, table, type);
+  placeEndTile(setting, table, type, ceremony);
 }
 
 /** Names what made a stack complete that has fewer cards than the rules ask for. */
@@ -192,14 +192,19 @@ export function clear({ deal, zones }: Setting, table: Table, space: number): vo
 }
 
 /** Places a type's game-end tile once its tiles are taken (KO-2); enough of them trigger the end (KO-3). */
-function placeEndTile({ options, types, zones }: Setting, table: Table, type: number): void {
+function placeEndTile(
+  { options, types, zones }: Setting,
+  table: Table,
+  type: number,
+  ceremony: number,
+): void {
   const pile = zones.tiles + type;
   if (zoneSize(table, pile) > 0) return;
   const tile = topCard(table, zones.endTiles);
   moveCard(table, tile, pile);
   const placed = types.count - zoneSize(table, zones.endTiles);
   const values = { n: placed, of: options.tilesToEnd };
-  table.events?.push({ type: 'said', key: 'log.kokopelli.end-tile', card: tile, values });
+  table.events?.push({ type: 'said', key: 'log.kokopelli.end-tile', card: ceremony, values });
   if (placed < options.tilesToEnd || counter(table, COUNTER.endTriggered) === 1) return;
   setCounter(table, COUNTER.endTriggered, 1);
   setQuietly(table, COUNTER.endByTiles, 1);

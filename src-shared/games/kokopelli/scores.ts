@@ -35,7 +35,7 @@ function scorePiles({ seats, zones }: Setting, table: Table): void {
     const n = fewer.length === 0 ? FEWEST : fewer.length === 1 ? SECOND_FEWEST : 0;
     if (n === 0) return;
     const key = n === FEWEST ? 'log.kokopelli.fewest' : 'log.kokopelli.second-fewest';
-    table.events?.push({ type: 'said', key, seat, values: { n, cards } });
+    table.events?.push({ type: 'said', key, seat, values: { n, left: cards } });
     addPoints(table, seat, n);
   });
 }

@@ -1,5 +1,5 @@
-import type { Decision } from '@shared/table/decision';
-import { PLACE, placeCode } from '@shared/table/decision';
+import { PLAIN_RULE } from '@shared/ceremonies';
+import { PLACE, placeCode, type Decision } from '@shared/table/decision';
 import { cardAt, counter, setCounter, zoneCards, zoneSize, type Table } from '@shared/table/table';
 import { setQuietly } from '../quiet';
 import { COUNTER, PHASE, phaseOf, setPhase } from './counters';
@@ -17,6 +17,7 @@ import {
   someInHand,
   villageOf,
 } from './legal';
+import { most, sayActs, strongest } from './running';
 import { endMatch } from './scores';
 import { ACT, ACTIONS, type Setting } from './setting';
 
@@ -29,7 +30,11 @@ export function decide(setting: Setting, table: Table): Decision | null {
     case PHASE.card:
       return one(seat, 'card', cards(setting, table, seat));
     case PHASE.space:
-      return one(seat, 'space', spaces(setting, table, seat));
+      return one(
+        seat,
+        'space',
+        spaceOptions(setting, table, seat, counter(table, COUNTER.act), counter(table, COUNTER.held)),
+      );
     case PHASE.order: {
       const hand = zoneCards(table, setting.zones.hand + seat);
       return { seat, kind: 'order', options: hand, min: hand.length, max: hand.length, ordered: true };
@@ -96,10 +101,17 @@ function hasCeremony(setting: Setting, table: Table, seat: number): boolean {
 
 /** Hand cards that may be opened or laid; after the first card of an action it may also stop. */
 function cards(setting: Setting, table: Table, seat: number): number[] {
+  const options = cardOptions(setting, table, seat, counter(table, COUNTER.act));
+  if (counter(table, COUNTER.laid) > 0) options.push(ACT.stop);
+  return options;
+}
+
+/** Hand cards that a seat may open, or lay. */
+export function cardOptions(setting: Setting, table: Table, seat: number, act: number): number[] {
   const hand = setting.zones.hand + seat;
   const size = zoneSize(table, hand);
   const options: number[] = [];
-  if (counter(table, COUNTER.act) === ACT.open) {
+  if (act === ACT.open) {
     const barred = barredTypes(setting, table, seat);
     for (let index = 0; index < size; index += 1) {
       const card = cardAt(table, hand, index);
@@ -112,15 +124,23 @@ function cards(setting: Setting, table: Table, seat: number): number[] {
     const card = cardAt(table, hand, index);
     if (mayLay(setting, card, laying)) options.push(card);
   }
-  if (counter(table, COUNTER.laid) > 0) options.push(ACT.stop);
   return options;
 }
 
-function spaces(setting: Setting, table: Table, seat: number): number[] {
-  const act = counter(table, COUNTER.act);
+/**
+ * The spaces in which an act can be done, as places.
+ *
+ * @param card the card that is laid; means nothing for another act
+ */
+export function spaceOptions(
+  setting: Setting,
+  table: Table,
+  seat: number,
+  act: number,
+  card: number,
+): number[] {
   const options: number[] = [];
   if (act === ACT.play) {
-    const card = counter(table, COUNTER.held);
     const reach = reachOf(setting, table, seat);
     for (let index = 0; index < reach.length; index += 1) {
       const space = reach[index] ?? 0;
@@ -184,8 +204,18 @@ function endAction(setting: Setting, table: Table, seat: number): void {
   setQuietly(table, COUNTER.laid, 0);
   setQuietly(table, COUNTER.laidTypes, 0);
   if (left > 0) return setPhase(table, PHASE.action);
+  if (table.events !== null) sayHandLimit(setting, table, seat);
   if (excessOf(setting, table, seat) > 0) return setPhase(table, PHASE.excess);
   endTurn(setting, table, seat);
+}
+
+/** Says which ceremony lets a hand be fuller than the rules do. */
+function sayHandLimit(setting: Setting, table: Table, seat: number): void {
+  const { types, zones } = setting;
+  const { handLimit } = PLAIN_RULE;
+  if (zoneSize(table, zones.hand + seat) <= handLimit) return;
+  const by = strongest(setting, table, seat, types.handLimit, handLimit);
+  sayActs(table, 'hand-limit', seat, by, most(setting, table, seat, types.handLimit, handLimit));
 }
 
 /** Goes on to the next seat, or to the end once it is triggered and all have had equally many turns. */
