@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { CopytoruSet } from '@shared/abilities';
 import { contactSheet, sheetCard } from '@shared/card-face/contact-sheet';
 import { sheetSections, sheetSource, type SheetCell } from '@shared/card-face/sheet-sections';
 import { createFormatter, type FormatLanguage, type Formatter } from '@shared/locales/format';
+import type { HouseSet } from '@shared/vocabularies';
 import { openCardHouse, type CardHouse } from './card-house';
 import { commandLanguage } from './language';
 import { Failure, UsageError } from './usage';
@@ -53,17 +53,17 @@ export function registerArt(program: Command, help: Formatter): void {
     });
 }
 
-/** The sets of Copy-toru in the library. */
-function copytoruSets({ library }: CardHouse, only: (shipped: boolean) => boolean): CopytoruSet[] {
-  return library.snapshot().sets.flatMap(({ id, game, shipped }) => {
-    const found = game === 'copytoru' && only(shipped) ? library.set(id) : null;
+/** The sets in the library. */
+function setsOf({ library }: CardHouse, only: (shipped: boolean) => boolean): HouseSet[] {
+  return library.snapshot().sets.flatMap(({ id, shipped }) => {
+    const found = only(shipped) ? library.set(id) : null;
     return found === null ? [] : [found.set];
   });
 }
 
 async function writeSheet(house: CardHouse, file: string, language: FormatLanguage): Promise<ArtReport> {
   const say = createFormatter(language);
-  const sections = sheetSections(sheetSource(copytoruSets(house, (shipped) => shipped)));
+  const sections = sheetSections(sheetSource(setsOf(house, (shipped) => shipped)));
   const heading = (title: string, n: number): string => say(`sheet.sections.${title}`, { n });
   await write(file, contactSheet(sections, language, heading));
   return reportOf(
@@ -85,7 +85,7 @@ function reportOf(file: string, cells: readonly SheetCell[]): ArtReport {
 
 /** The card or promo look with this id: bare, or with its set before it where several sets have one. */
 function findCard(house: CardHouse, wanted: string): SheetCell {
-  const source = sheetSource(copytoruSets(house, () => true));
+  const source = sheetSource(setsOf(house, () => true));
   const cells = sheetSections(source).flatMap((section) => section.cells);
   const found = cells.filter(({ id, ref }) => id === wanted || ref === wanted);
   const [first, ...more] = found;

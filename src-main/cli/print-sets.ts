@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import type { CopytoruCard, CopytoruSet } from '@shared/abilities';
+import type { HouseCard, HouseSet } from '@shared/vocabularies';
 import type { CardToPrint } from '@main/workers/printing/sheets-task';
 import { openCardHouse, type CardHouse } from './card-house';
 import { readPath } from './card-set-files';
@@ -12,7 +12,7 @@ type FindPicture = (file: string) => Uint8Array | null;
 
 /** A set to print, and where its pictures are. */
 interface SetToPrint {
-  readonly set: CopytoruSet;
+  readonly set: HouseSet;
   readonly picture: FindPicture;
 }
 
@@ -22,7 +22,7 @@ export interface CardsAsked {
   readonly cards: readonly CardToPrint[];
   readonly picture: FindPicture;
   /** What the first of the sets is called. */
-  readonly name: CopytoruSet['name'];
+  readonly name: HouseSet['name'];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function findCards(names: readonly string[], data: string | undefin
   for (const name of names) sets.push(...(await setsNamed(name, house)));
   const [first] = sets;
   if (first === undefined) throw new Failure('cli.errors.set', { set: names.join(' ') });
-  const known = new Map<string, CopytoruCard>();
+  const known = new Map<string, HouseCard>();
   for (const { id } of house.library.snapshot().sets) remember(known, house.library.set(id)?.set);
   for (const { set } of sets) remember(known, set);
   return {
@@ -47,7 +47,7 @@ export async function findCards(names: readonly string[], data: string | undefin
   };
 }
 
-function remember(known: Map<string, CopytoruCard>, set: CopytoruSet | undefined): void {
+function remember(known: Map<string, HouseCard>, set: HouseSet | undefined): void {
   for (const card of set?.cards ?? []) known.set(`${set?.id ?? ''}/${card.id}`, card);
 }
 
@@ -59,7 +59,7 @@ function firstFound(sets: readonly SetToPrint[], file: string): Uint8Array | nul
   return null;
 }
 
-const cardsOf = (set: CopytoruSet, known: ReadonlyMap<string, CopytoruCard>): CardToPrint[] => [
+const cardsOf = (set: HouseSet, known: ReadonlyMap<string, HouseCard>): CardToPrint[] => [
   ...set.cards.map((card) => ({ key: `${set.id}/${card.id}`, card, copies: card.copies })),
   ...set.variants.flatMap((variant) => {
     const card = known.get(variant.of);

@@ -1,15 +1,16 @@
-import type { CopytoruCard, PlayedCard, Variant } from '@shared/abilities/card';
+import type { PlayedCard, Variant } from '@shared/abilities/card';
 import { inLanguage } from '@shared/cards/words';
 import type { Language } from '@shared/cards/words';
+import type { HouseCard } from '@shared/vocabularies';
 
 /** The card with the printed name in place of ours, where that name is known. */
-export function withPrintedName<Card extends CopytoruCard>(card: Card): Card {
+export function withPrintedName<Card extends HouseCard>(card: Card): Card {
   const printed = 'printed' in card ? card.printed : undefined;
   return printed?.basis === 'known' ? { ...card, name: printed.name } : card;
 }
 
 /** A card's name in a language; a look that has a name of its own is called by that. */
-export const cardName = (card: CopytoruCard, language: Language, look?: Variant): string =>
+export const cardName = (card: HouseCard, language: Language, look?: Variant): string =>
   inLanguage(look?.name ?? card.name, language);
 
 /** The large number on it: power or life. */

@@ -1,10 +1,10 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue';
-import type { PlayedCard } from '@shared/abilities/card';
 import type { MatchView } from '@shared/contract/view';
-import { playedCards } from './played-card';
+import type { PlayedHouseCard } from '@shared/vocabularies';
+import { playedHouseCards } from './played-card';
 
 /** Designs of a match by `set-id/card-id`, as they were when it began. */
-type Carried = ComputedRef<ReadonlyMap<string, PlayedCard>>;
+type Carried = ComputedRef<ReadonlyMap<string, PlayedHouseCard>>;
 
 const CARRIED: InjectionKey<Carried> = Symbol('carried');
 
@@ -14,7 +14,7 @@ export function provideCarried(view: () => Pick<MatchView, 'designs'> | null): v
   const designs = computed(() => JSON.stringify(view()?.designs ?? {}));
   const read: Carried = computed(() => {
     const entries: unknown = JSON.parse(designs.value);
-    return playedCards(
+    return playedHouseCards(
       typeof entries === 'object' && entries !== null ? Object.fromEntries(Object.entries(entries)) : {},
     );
   });

@@ -1,6 +1,7 @@
-import type { CopytoruCard, Variant } from '@shared/abilities/card';
-import { cardBack, cardFrame } from '@shared/card-face';
+import type { Variant } from '@shared/cards/card';
+import { type BackKind, cardBack, cardFrame } from '@shared/card-face';
 import type { Language } from '@shared/cards/words';
+import type { HouseCard } from '@shared/vocabularies';
 import type { Face } from './faces';
 import { Lru } from './lru';
 import { contentKey } from './picture-key';
@@ -19,7 +20,7 @@ export interface FrameLook {
 }
 
 /** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
-export function frameOf(card: CopytoruCard, { face, language, signs = true, variant }: FrameLook): string {
+export function frameOf(card: HouseCard, { face, language, signs = true, variant }: FrameLook): string {
   const look = variant === undefined ? '' : contentKey(variant);
   const key = `${face} ${language} ${signs} ${contentKey(card)} ${look}`;
   const kept = frames.get(key);
@@ -30,7 +31,7 @@ export function frameOf(card: CopytoruCard, { face, language, signs = true, vari
 }
 
 /** A back as the address of an SVG picture, made once for the whole run of the page. */
-export function backOf(kind: 'kirby' | 'enemy'): string {
+export function backOf(kind: BackKind): string {
   const kept = backs.get(kind);
   if (kept !== undefined) return kept;
   const made = URL.createObjectURL(new Blob([cardBack(kind)], { type: 'image/svg+xml' }));

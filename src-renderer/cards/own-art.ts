@@ -1,6 +1,7 @@
-import type { PlayedCard, Variant } from '@shared/abilities/card';
+import type { Variant } from '@shared/cards/card';
 import type { Crop } from '@shared/card-face';
 import { artHash } from '@shared/contract/pictures';
+import type { PlayedHouseCard } from '@shared/vocabularies';
 
 /** A picture of one's own that a card shows. */
 export interface OwnArt {
@@ -10,7 +11,7 @@ export interface OwnArt {
 }
 
 /** The picture of one's own that a card shows in a look; null where its picture is drawn by program. */
-export function ownArt(card: PlayedCard, variant: Variant | undefined): OwnArt | null {
+export function ownArt(card: PlayedHouseCard, variant: Variant | undefined): OwnArt | null {
   const art = variant?.art ?? card.art;
   if (art === undefined || !('file' in art)) return null;
   const known = artHash.safeParse(art.file).success;

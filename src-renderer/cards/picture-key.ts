@@ -1,12 +1,13 @@
-import type { PlayedCard, Variant } from '@shared/abilities/card';
+import type { Variant } from '@shared/cards/card';
+import type { PlayedHouseCard } from '@shared/vocabularies';
 
 /** A card whose picture is wanted, and the look it shows. */
 export interface Pictured {
-  readonly card: PlayedCard;
+  readonly card: PlayedHouseCard;
   readonly variant?: Variant | undefined;
 }
 
-const keys = new WeakMap<PlayedCard, string>();
+const keys = new WeakMap<PlayedHouseCard, string>();
 const variantKeys = new WeakMap<Variant, string>();
 
 function keptIn<Value extends object>(
@@ -21,11 +22,15 @@ function keptIn<Value extends object>(
   return made;
 }
 
+/** What else changes a picture that is drawn by program. */
+function shownFacts(card: PlayedHouseCard): readonly unknown[] {
+  if (card.type === 'kirby') return [card.color, card.ability, card.power];
+  return card.type === 'enemy' ? [card.color, card.ability, card.life] : [];
+}
+
 /** All that a card's picture is drawn from: two cards of one key have one picture, on every face. */
 export function pictureKey({ card, variant }: Pictured): string {
-  const own = keptIn(keys, card, ({ id, type, color, ability, art, ...rest }) =>
-    JSON.stringify([id, type, color, ability, art, 'power' in rest ? rest.power : rest.life]),
-  );
+  const own = keptIn(keys, card, (one) => JSON.stringify([one.id, one.type, one.art, ...shownFacts(one)]));
   return variant === undefined
     ? own
     : `${own} ${keptIn(variantKeys, variant, ({ id, art }) => JSON.stringify([id, art]))}`;

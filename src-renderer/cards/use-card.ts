@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n';
-import type { CopytoruCard, PlayedCard, Variant } from '@shared/abilities/card';
+import type { PlayedCard, Variant } from '@shared/abilities/card';
 import type { Language } from '@shared/cards/words';
+import type { HouseCard } from '@shared/vocabularies';
 import { useLibraryStore } from '../stores/library';
 import { useLooksStore } from '../stores/looks';
 import { useSettingsStore } from '../stores/settings';
@@ -15,14 +16,17 @@ export function useCards() {
   const settings = useSettingsStore();
   const carried = useCarried();
 
-  const named = <Card extends CopytoruCard>(card: Card | undefined): Card | undefined =>
+  const named = <Card extends HouseCard>(card: Card | undefined): Card | undefined =>
     card && settings.settings.printedNames ? withPrintedName(card) : card;
 
-  /** A card that is played. */
-  const shown = (id: string): PlayedCard | undefined => named(carried.value.get(id) ?? library.card(id));
-  /** Any card, number, rules and blank cards included. */
-  const anyShown = (id: string): CopytoruCard | undefined =>
-    named(carried.value.get(id) ?? library.anyCard(id));
+  /** A card of Copy-toru that is played. */
+  const shown = (id: string): PlayedCard | undefined => {
+    const design = carried.value.get(id);
+    const isCopytoru = design?.type === 'kirby' || design?.type === 'enemy';
+    return named(isCopytoru ? design : library.card(id));
+  };
+  /** Any card of any game, number, rules and blank cards included. */
+  const anyShown = (id: string): HouseCard | undefined => named(carried.value.get(id) ?? library.anyCard(id));
 
   /**
    * The look a card shows.
@@ -40,11 +44,7 @@ export function useCards() {
   };
 
   /** Everything a face says at a glance, for those who hear it: “Scatter Burst, blue 5, bomb”. */
-  function inWords(
-    card: CopytoruCard,
-    variant?: Variant,
-    language: Language = settings.cardLanguage,
-  ): string {
+  function inWords(card: HouseCard, variant?: Variant, language: Language = settings.cardLanguage): string {
     const name = cardName(card, language, variant);
     if (card.type !== 'kirby' && card.type !== 'enemy') return name;
     const values = {

@@ -1,13 +1,15 @@
-import type { PlayedCard, Variant } from '@shared/abilities/card';
+import type { Variant } from '@shared/cards/card';
 import type { BackdropName, BackdropOptions } from '@shared/art';
 import type { Crop } from '@shared/card-face';
+import type { PlayedType } from '@shared/cards/vocabulary';
+import type { PlayedHouseCard } from '@shared/vocabularies';
 import type { Face } from '../cards/faces';
 
 /** Something that is made away from the thread that answers clicks; the answer is its address as a picture. */
 export type Drawing =
   | {
       readonly what: 'card';
-      readonly card: PlayedCard;
+      readonly card: PlayedHouseCard;
       readonly variant: Variant | undefined;
       /** It stands in for a picture that cannot be shown, and says so. */
       readonly missing: boolean;
@@ -22,7 +24,7 @@ export type Drawing =
       /** Where it is served. */
       readonly address: string;
       readonly crop: Crop | undefined;
-      readonly type: PlayedCard['type'];
+      readonly type: PlayedType;
       readonly face: Face;
       readonly width: number;
       readonly height: number;

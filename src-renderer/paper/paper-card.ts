@@ -1,6 +1,7 @@
-import type { CopytoruCard, Variant } from '@shared/abilities/card';
-import { type OwnPicture, printedBack, printedCard } from '@shared/card-face';
+import { isPlayed, type Variant } from '@shared/cards/card';
+import { type BackKind, type OwnPicture, printedBack, printedCard } from '@shared/card-face';
 import type { Language } from '@shared/cards/words';
+import type { HouseCard } from '@shared/vocabularies';
 import { ownArt } from '../cards/own-art';
 import { dataAddress } from './data-address';
 import { withFonts } from './embed-fonts';
@@ -8,7 +9,7 @@ import type { LetteredDrawing } from './ready-picture';
 
 /** A card for paper, and the look it shows. */
 export interface PaperCard {
-  readonly card: CopytoruCard;
+  readonly card: HouseCard;
   readonly variant?: Variant | undefined;
 }
 
@@ -18,11 +19,11 @@ export interface PaperOptions {
   /** Stops the work; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Told of each card whose own picture could not be read: a scene stands in for it. */
-  readonly onMissing?: ((card: CopytoruCard) => void) | undefined;
+  readonly onMissing?: ((card: HouseCard) => void) | undefined;
 }
 
 async function ownPicture({ card, variant }: PaperCard, signal?: AbortSignal): Promise<OwnPicture | null> {
-  if (card.type !== 'kirby' && card.type !== 'enemy') return null;
+  if (!isPlayed(card)) return null;
   const own = ownArt(card, variant);
   if (own === null) return null;
   if (own.address === null) throw new Error('no kept picture');
@@ -62,7 +63,7 @@ export async function paperCard(
 }
 
 /** A back for paper, cut square; see {@link paperCard}. It has no words. */
-export const paperBack = (kind: 'kirby' | 'enemy'): LetteredDrawing => ({
+export const paperBack = (kind: BackKind): LetteredDrawing => ({
   svg: printedBack(kind, { bleed: 0 }),
   letters: [],
 });

@@ -1,3 +1,4 @@
+import { type BackKind, backKindOf } from '@shared/card-face';
 import { paperBack, paperCard, type PaperCard, type PaperOptions } from './paper-card';
 import { canvasOf, drawInto, pngOf } from './pixels';
 
@@ -19,7 +20,7 @@ const DPI = 6 * 25.4;
 /** How cards become a sheet. */
 export interface TabletopOptions extends PaperOptions {
   /** The back of the deck these cards make, shown at the last place. */
-  readonly back: 'kirby' | 'enemy';
+  readonly back: BackKind;
   /** Told after each card. */
   readonly onProgress?: ((done: number, of: number) => void) | undefined;
 }
@@ -57,21 +58,19 @@ export async function tabletopSheet(cards: readonly PaperCard[], options: Tablet
 
 /** One deck's share of a sheet: cards of one back, no more than a sheet holds. */
 export interface TabletopLot {
-  readonly back: 'kirby' | 'enemy';
+  readonly back: BackKind;
   readonly cards: readonly PaperCard[];
 }
 
-/** Cards sorted into sheets: enemies, which have a back of their own, apart from all others. */
-export function tabletopLots(cards: readonly PaperCard[]): readonly TabletopLot[] {
-  const enemies = cards.filter(({ card }) => isEnemy(card));
-  const others = cards.filter(({ card }) => !isEnemy(card));
-  const lots = (back: TabletopLot['back'], all: readonly PaperCard[]): TabletopLot[] =>
-    Array.from({ length: Math.ceil(all.length / TABLETOP_CARDS) }, (_, i) => ({
+/** Backs in the order of their sheets. */
+const BACKS: readonly BackKind[] = ['kirby', 'enemy', 'kokopelli'];
+
+/** Cards sorted into sheets by their backs; cards that have none of their own go with the Kirby cards. */
+export const tabletopLots = (cards: readonly PaperCard[]): readonly TabletopLot[] =>
+  BACKS.flatMap((back) => {
+    const all = cards.filter(({ card }) => (backKindOf(card) ?? 'kirby') === back);
+    return Array.from({ length: Math.ceil(all.length / TABLETOP_CARDS) }, (_, i) => ({
       back,
       cards: all.slice(i * TABLETOP_CARDS, (i + 1) * TABLETOP_CARDS),
     }));
-  return [...lots('kirby', others), ...lots('enemy', enemies)];
-}
-
-const isEnemy = (card: PaperCard['card']): boolean =>
-  card.type === 'enemy' || (card.type === 'blank' && card.design === 'enemy');
+  });

@@ -1,16 +1,15 @@
-import type { CopytoruCard, Variant } from '@shared/abilities/card';
+import type { Variant } from '@shared/cards/card';
 import type { SheetSection, SheetSource } from '@shared/card-face/sheet-sections';
 import type { LibrarySnapshot } from '@shared/contract/library';
+import type { HouseCard } from '@shared/vocabularies';
 
-/** Of a library's cards and variants only those that ship with the program: the box and the promo looks. */
+/** Of a library's cards and variants only those that ship with the program: the boxes and the promo looks. */
 export function shippedSource(
   { sets }: LibrarySnapshot,
-  cards: ReadonlyMap<string, CopytoruCard>,
+  cards: ReadonlyMap<string, HouseCard>,
   variants: ReadonlyMap<string, Variant>,
 ): SheetSource {
-  const shipped = new Set(
-    sets.flatMap(({ id, game, shipped: ours }) => (ours && game === 'copytoru' ? [id] : [])),
-  );
+  const shipped = new Set(sets.flatMap(({ id, shipped: ours }) => (ours ? [id] : [])));
   const only = <One>(of: ReadonlyMap<string, One>): Map<string, One> =>
     new Map([...of].filter(([ref]) => shipped.has(ref.slice(0, ref.indexOf('/')))));
   return { cards: only(cards), variants: only(variants) };

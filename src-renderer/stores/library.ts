@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
-import type { CopytoruCard, PlayedCard, Variant } from '@shared/abilities/card';
+import type { PlayedCard, Variant } from '@shared/abilities/card';
 import type { LibrarySnapshot } from '@shared/contract/library';
+import type { HouseCard } from '@shared/vocabularies';
 import { useConnection } from '../client/connection';
 import { forgetMissing } from '../cards/painter';
 import { allCards, playedCards, variants as readVariants } from '../cards/played-card';
@@ -17,14 +18,14 @@ const missingIn = ({ problems }: LibrarySnapshot): ReadonlySet<string> =>
     }),
   );
 
-/** Every card of every set, by `set-id/card-id`, and every other look. */
+/** Every card of every set, by `set-id/card-id`, and every other look. `cards` are those of Copy-toru that are played. */
 export const useLibraryStore = defineStore('library', () => {
   const { client } = useConnection();
   const snapshot = shallowRef<LibrarySnapshot>(EMPTY);
   const cards = computed<ReadonlyMap<string, PlayedCard>>(() => playedCards(snapshot.value.cards));
 
-  /** With number, rules and blank cards, which are shown but never lie on a table. */
-  const everyCard = computed<ReadonlyMap<string, CopytoruCard>>(() => allCards(snapshot.value.cards));
+  /** Of every game, with number, rules and blank cards, which are shown but never lie on a table. */
+  const everyCard = computed<ReadonlyMap<string, HouseCard>>(() => allCards(snapshot.value.cards));
   /** The other looks of cards, by `set-id/variant-id`. */
   const variants = computed<ReadonlyMap<string, Variant>>(() => readVariants(snapshot.value.variants));
 
@@ -42,7 +43,7 @@ export const useLibraryStore = defineStore('library', () => {
 
   const card = (id: string): PlayedCard | undefined => cards.value.get(id);
 
-  const anyCard = (id: string): CopytoruCard | undefined => everyCard.value.get(id);
+  const anyCard = (id: string): HouseCard | undefined => everyCard.value.get(id);
   const variant = (id: string): Variant | undefined => variants.value.get(id);
 
   return { snapshot, cards, card, everyCard, anyCard, variants, variant, load };

@@ -4,11 +4,30 @@ import { roundRect, star } from '@shared/art/drawing/path';
 import { disc, fill, group } from '@shared/art/drawing/shape';
 import { heartOutline } from './index-part';
 import { type Bleed, cardOutline, edgeLine } from './outline';
+import type { HouseCard } from '@shared/vocabularies';
 import { PAPER } from './palette';
 import { Random, subSeed } from '@shared/art/drawing/random';
 
-/** Which deck a back belongs to: all Kirby cards share one, enemies have another. */
-export type BackKind = 'kirby' | 'enemy';
+/** Which deck a back belongs to: all Kirby cards share one, enemies have another, and all of Kokopelli a third. */
+export type BackKind = 'kirby' | 'enemy' | 'kokopelli';
+
+/** The back a card has; `null` where both sides say something, as on number and rules cards. */
+export function backKindOf(card: HouseCard): BackKind | null {
+  switch (card.type) {
+    case 'ceremony':
+    case 'kokopelli':
+      return 'kokopelli';
+    case 'enemy':
+      return 'enemy';
+    case 'blank':
+      return card.design === 'enemy' ? 'enemy' : 'kirby';
+    case 'kirby':
+      return 'kirby';
+    case 'number':
+    case 'rules':
+      return null;
+  }
+}
 
 interface BackColors {
   readonly ground: string;
@@ -20,7 +39,11 @@ interface BackColors {
 const COLORS: Readonly<Record<BackKind, BackColors>> = {
   kirby: { ground: '#5B4A8C', dark: '#3E3168', light: '#8A76C2', gold: '#F3C76A' },
   enemy: { ground: '#3A2A3E', dark: '#261A2C', light: '#7A5A6E', gold: '#F0A36A' },
+  kokopelli: { ground: '#3F6470', dark: '#284450', light: '#7FA6A8', gold: '#F0C66A' },
 };
+
+/** The ground of a back, which runs past the cut. */
+export const backGround = (kind: BackKind): string => COLORS[kind].ground;
 
 /** A moonrise in the upper half. */
 const moon = ({ light }: BackColors): string =>

@@ -1,5 +1,7 @@
-import type { CopytoruCard } from '@shared/abilities';
+import { isPlayed } from '@shared/cards/card';
+import type { HouseCard } from '@shared/vocabularies';
 import { type BackKind, drawBack } from './back';
+import { ceremonyFrame } from './ceremony-frame';
 import { enemyFrame, type FrameOptions, kirbyFrame } from './frame';
 import { CARD_FONT } from './markup';
 import { drawOther } from './other';
@@ -16,12 +18,15 @@ const svg = (inner: string, bleed = 0): string =>
   `${CARD_HEIGHT + 2 * bleed}" font-family="'${CARD_FONT}'" ` +
   `letter-spacing="0" word-spacing="0" direction="ltr" text-rendering="geometricPrecision">${inner}</svg>`;
 
-function frame(card: CopytoruCard, options: FrameOptions): string {
+function frame(card: HouseCard, options: FrameOptions): string {
   switch (card.type) {
     case 'kirby':
       return kirbyFrame(card, options);
     case 'enemy':
       return enemyFrame(card, options);
+    case 'ceremony':
+    case 'kokopelli':
+      return ceremonyFrame(card, options);
     case 'number':
     case 'rules':
     case 'blank':
@@ -34,7 +39,7 @@ function frame(card: CopytoruCard, options: FrameOptions): string {
  * below it in the same box ({@link cardPicture}). Without ids, so that many may stand in one document; everything a
  * person wrote is escaped. Number, rules and blank cards are whole cards and need no picture.
  */
-export const cardFrame = (card: CopytoruCard, options: CardFrameOptions): string => svg(frame(card, options));
+export const cardFrame = (card: HouseCard, options: CardFrameOptions): string => svg(frame(card, options));
 
 /** The back of a card as a whole SVG, the same for every card of its deck. */
 export const cardBack = (kind: BackKind): string => svg(drawBack(kind));
@@ -53,16 +58,15 @@ export interface PrintedCardOptions extends Omit<CardFrameOptions, 'face' | 'sig
  * Drawn of path, circle, ellipse, rect, g, text, image, clipPath, linearGradient and radialGradient alone, with
  * presentation attributes. Words are `text` elements in the font family of the root, weight 500 or 800.
  */
-export function printedCard(card: CopytoruCard, options: PrintedCardOptions): string {
+export function printedCard(card: HouseCard, options: PrintedCardOptions): string {
   const { image, variant, bleed } = options;
-  const below =
-    card.type === 'kirby' || card.type === 'enemy'
-      ? windowPicture(card, {
-          face: 'full',
-          ...(variant === undefined ? {} : { variant }),
-          ...(image === undefined ? {} : { image }),
-        })
-      : '';
+  const below = isPlayed(card)
+    ? windowPicture(card, {
+        face: 'full',
+        ...(variant === undefined ? {} : { variant }),
+        ...(image === undefined ? {} : { image }),
+      })
+    : '';
   // Places name their moving parts for the screen; paper knows no classes.
   return svg(below.replace(/ class="[a-z-]+"/g, '') + frame(card, { ...options, face: 'full' }), bleed);
 }

@@ -1,5 +1,9 @@
-import type { Art, CopytoruCard, EnemyCard, KirbyCard, Variant } from '@shared/abilities';
+import type { Art, EnemyCard, KirbyCard, Variant } from '@shared/abilities';
 import { hashText, Random, subSeed } from '@shared/art/drawing/random';
+import { isPlayed } from '@shared/cards/card';
+import type { PlayedType } from '@shared/cards/vocabulary';
+import type { HouseCard, PlayedHouseCard } from '@shared/vocabularies';
+import { clothPicture } from './ceremony-picture';
 import { chooseFigure, drawFigure } from '@shared/art/figures';
 import { disc, line } from '@shared/art/drawing/shape';
 import { drawScene } from '@shared/art/scene';
@@ -30,16 +34,21 @@ export interface PictureWindow {
   readonly height: number;
 }
 
-const KIRBY_HEIGHT: Readonly<Record<Face, number>> = { full: 640, table: 620, token: 820 };
-const ENEMY_HEIGHT: Readonly<Record<Face, number>> = { full: 700, table: 720, token: 720 };
+const CLOTH_HEIGHT: Readonly<Record<Face, number>> = { full: 570, table: 710, token: 840 };
+const HEIGHTS: Readonly<Record<PlayedType, Readonly<Record<Face, number>>>> = {
+  kirby: { full: 640, table: 620, token: 820 },
+  enemy: { full: 700, table: 720, token: 720 },
+  ceremony: CLOTH_HEIGHT,
+  kokopelli: CLOTH_HEIGHT,
+};
 
 /** Where the picture of a card lies on a face; a picture of one's own is shown there too, cut to cover it. */
-export function pictureWindow(type: 'kirby' | 'enemy', face: Face): PictureWindow {
-  return { x: 18, y: 18, width: 594, height: (type === 'kirby' ? KIRBY_HEIGHT : ENEMY_HEIGHT)[face] };
+export function pictureWindow(type: PlayedType, face: Face): PictureWindow {
+  return { x: 18, y: 18, width: 594, height: HEIGHTS[type][face] };
 }
 
 /** The art a card shows: its own, or that of another look. */
-export const shownArt = (card: KirbyCard | EnemyCard, variant: Variant | undefined): Art | undefined =>
+export const shownArt = (card: PlayedHouseCard, variant: Variant | undefined): Art | undefined =>
   variant?.art ?? card.art;
 
 interface FigurePlace {
@@ -129,6 +138,17 @@ function drawnPicture(
   return `${back}<g transform="${transform}">${drawing}</g>${near}`;
 }
 
+/** What is drawn into the window, in its coordinates. */
+function inside(
+  card: PlayedHouseCard,
+  options: CardPictureOptions,
+  { seed, place, id }: { readonly seed: string; readonly place: PictureWindow; readonly id: string },
+): string {
+  if (card.type === 'kirby' || card.type === 'enemy') return drawnPicture(card, options, { seed, place, id });
+  const { face, variant } = options;
+  return clothPicture(card, { face, seed, variant }, { width: place.width, height: place.height, id });
+}
+
 /** The small cross of a picture that could not be shown, at the window's upper right, clear of the index. */
 function missingMark(face: Face): string {
   const size = face === 'token' ? 2 : 1;
@@ -145,12 +165,13 @@ function missingMark(face: Face): string {
 }
 
 /** What shows in a played card's window, clipped a little larger than it, so that no seam shows along the frame. */
-export function windowPicture(card: KirbyCard | EnemyCard, options: CardPictureOptions): string {
+export function windowPicture(card: PlayedHouseCard, options: CardPictureOptions): string {
   const { face, variant, image } = options;
   // Another look is the same picture but for what its art says: both follow from the card.
   const seed = options.seed ?? card.id;
   const place = pictureWindow(card.type, face);
-  const what = JSON.stringify([seed, card.id, card.color, face, variant?.id, shownArt(card, variant)]);
+  const color = 'color' in card ? card.color : card.type;
+  const what = JSON.stringify([seed, card.id, color, face, variant?.id, shownArt(card, variant)]);
   const id = `p${hashText(what).toString(36)}`;
   const clip = `<clipPath id="${id}"><path d="${roundCard(12, 12, 606, place.height + 12, 24)}"/></clipPath>`;
   const art = shownArt(card, variant);
@@ -160,7 +181,7 @@ export function windowPicture(card: KirbyCard | EnemyCard, options: CardPictureO
   }
   return (
     `${clip}<g clip-path="url(#${id})"><g transform="translate(${place.x} ${place.y})">` +
-    `${drawnPicture(card, options, { seed, place, id })}</g></g>` +
+    `${inside(card, options, { seed, place, id })}</g></g>` +
     (file && image === 'missing' ? missingMark(face) : '')
   );
 }
@@ -170,10 +191,9 @@ export function windowPicture(card: KirbyCard | EnemyCard, options: CardPictureO
  * with the picture where the window of {@link cardFrame} is. Pure: the same card, face and seed give the same text,
  * for ever.
  */
-export function cardPicture(card: CopytoruCard, options: CardPictureOptions): string {
-  const inner =
-    card.type === 'kirby' || card.type === 'enemy'
-      ? windowPicture(card, options)
-      : `<path d="${roundCard(2, 2, CARD_WIDTH - 4, CARD_HEIGHT - 4, 34)}" fill="${PAPER}"/>`;
+export function cardPicture(card: HouseCard, options: CardPictureOptions): string {
+  const inner = isPlayed(card)
+    ? windowPicture(card, options)
+    : `<path d="${roundCard(2, 2, CARD_WIDTH - 4, CARD_HEIGHT - 4, 34)}" fill="${PAPER}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${inner}</svg>`;
 }

@@ -1,4 +1,8 @@
-import type { CopytoruCard, EnemyCard, KirbyCard } from '@shared/abilities';
+import type { EnemyCard, KirbyCard } from '@shared/abilities';
+import { isPlayed } from '@shared/cards/card';
+import type { KokopelliCard } from '@shared/ceremonies';
+import type { HouseCard, PlayedHouseCard } from '@shared/vocabularies';
+import { setCeremonyWords } from './ceremony-words';
 import { fitPlace } from './foot';
 import { inLanguage, type Language } from '@shared/cards/words';
 import { ENEMY_NAME } from './frame';
@@ -21,7 +25,7 @@ type PartsOf = readonly (readonly [part: WordedPart, how: Unfitting['how'] | nul
 
 const ifCut = (cut: boolean): 'cut' | null => (cut ? 'cut' : null);
 
-function hasFlavor(card: KirbyCard | EnemyCard, options: KirbyWordsOptions): boolean {
+function hasFlavor(card: PlayedHouseCard, options: KirbyWordsOptions): boolean {
   const flavor = shownFlavor(card, options);
   return flavor !== undefined && inLanguage(flavor, options.language).trim() !== '';
 }
@@ -43,17 +47,38 @@ const enemyParts = (card: EnemyCard, options: KirbyWordsOptions): PartsOf => [
   ['place', ifCut(fitPlace(card, options.language).cut)],
 ];
 
+function ceremonyParts(card: KokopelliCard, options: KirbyWordsOptions): PartsOf {
+  const { name, steps, flavor } = setCeremonyWords(card, options);
+  return [
+    ['name', ifCut(name.cut)],
+    ['effects', ifCut(steps.cut)],
+    ['flavor', flavor ? ifCut(flavor.block.cut) : hasFlavor(card, options) ? 'hidden' : null],
+  ];
+}
+
+function partsOf(card: PlayedHouseCard, options: KirbyWordsOptions): PartsOf {
+  switch (card.type) {
+    case 'kirby':
+      return kirbyParts(card, options);
+    case 'enemy':
+      return enemyParts(card, options);
+    case 'ceremony':
+    case 'kokopelli':
+      return ceremonyParts(card, options);
+  }
+}
+
 /**
  * The words of a card that its full face, the one on paper, cannot show whole in a language; empty when all fit.
  * Number, rules and blank cards bear a name only, and that is not written by whoever designs.
  */
 export function fits(
-  card: CopytoruCard,
+  card: HouseCard,
   language: Language,
   options: Omit<KirbyWordsOptions, 'language'> = {},
 ): readonly Unfitting[] {
-  if (card.type !== 'kirby' && card.type !== 'enemy') return [];
+  if (!isPlayed(card)) return [];
   const shown = { ...options, language };
-  const parts = card.type === 'kirby' ? kirbyParts(card, shown) : enemyParts(card, shown);
+  const parts = partsOf(card, shown);
   return parts.flatMap(([part, how]) => (how === null ? [] : [{ part, language, how }]));
 }

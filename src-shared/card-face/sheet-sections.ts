@@ -1,4 +1,5 @@
-import type { CopytoruCard, CopytoruSet, Variant } from '@shared/abilities';
+import type { Variant } from '@shared/cards/card';
+import type { HouseCard, HouseSet } from '@shared/vocabularies';
 
 /** One picture on a contact sheet: a kind of card, or another look of one. */
 export interface SheetCell {
@@ -8,14 +9,14 @@ export interface SheetCell {
   readonly id: string;
   /** `set-id/card-id` of the card, also where another look of it is shown. */
   readonly cardRef: string;
-  readonly card: CopytoruCard;
+  readonly card: HouseCard;
   /** Present where another look is shown. */
   readonly variant?: Variant;
   /** How many such cards lie in the box; 1 for a variant. */
   readonly copies: number;
 }
 
-const TITLES = ['normal', 'copy', 'enemyWhite', 'enemy', 'other', 'promo'] as const;
+const TITLES = ['normal', 'copy', 'enemyWhite', 'enemy', 'other', 'promo', 'ceremony', 'wild'] as const;
 /** What a section holds; its words are `sheet.sections.<title>`. */
 export type SheetTitle = (typeof TITLES)[number];
 
@@ -29,21 +30,22 @@ export interface SheetSection {
 
 /** Cards and variants by `set-id/id`, as a library has them. */
 export interface SheetSource {
-  readonly cards: ReadonlyMap<string, CopytoruCard>;
+  readonly cards: ReadonlyMap<string, HouseCard>;
   readonly variants: ReadonlyMap<string, Variant>;
 }
 
 /** The cards and variants of some sets. */
-export function sheetSource(sets: readonly CopytoruSet[]): SheetSource {
-  const named = <One extends { readonly id: string }>(of: (set: CopytoruSet) => readonly One[]) =>
+export function sheetSource(sets: readonly HouseSet[]): SheetSource {
+  const named = <One extends { readonly id: string }>(of: (set: HouseSet) => readonly One[]) =>
     new Map(sets.flatMap((set) => of(set).map((one) => [`${set.id}/${one.id}`, one] as const)));
   return { cards: named(({ cards }) => cards), variants: named(({ variants }) => variants) };
 }
 
-function titleOf(card: CopytoruCard): SheetTitle {
+function titleOf(card: HouseCard): SheetTitle {
   if (card.type === 'kirby') return card.color === 'white' ? 'normal' : 'copy';
   if (card.type === 'enemy') return card.color === 'white' ? 'enemyWhite' : 'enemy';
-  return 'other';
+  if (card.type === 'ceremony') return 'ceremony';
+  return card.type === 'kokopelli' ? 'wild' : 'other';
 }
 
 /**

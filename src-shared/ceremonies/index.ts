@@ -5,4 +5,5 @@ export { effectKind, effectSchema } from './kinds';
 export { PLAIN_RULE, type CeremonyRule, type Heard, type HeardCard } from './rule';
 export { CEREMONY_SIGNS, type CeremonySign, type SignPart } from './signs';
 export { ceremonyShort, ceremonySigns, ceremonyText, effectFields, freshEffect, ruleOf } from './text';
+export { wildText } from './wild';
 export { kokopelliVocabulary } from './vocabulary';

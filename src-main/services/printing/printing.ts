@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { CopytoruCard, Variant } from '@shared/abilities';
+import type { Variant } from '@shared/cards/card';
 import { inLanguage } from '@shared/cards/words';
 import type { PrintJob, PrintState } from '@shared/contract/printing';
 import type { WireMessage } from '@shared/contract/view';
 import { MOST_CARDS } from '@shared/print';
 import type { FontWeight } from '@shared/print/svg/model';
+import type { HouseCard } from '@shared/vocabularies';
 import type { CardToPrint, MadeSheets, SheetsWarning } from '@main/workers/printing/sheets-task';
 import type { LibraryService } from '../library';
 import type { MadeFiles } from '../made/made-files';
@@ -136,7 +137,7 @@ export class PrintService {
     return { ok: true, value: cards };
   }
 
-  #card(ref: string): CopytoruCard | undefined {
+  #card(ref: string): HouseCard | undefined {
     const [set = '', id = ''] = ref.split('/');
     return this.input.library.set(set)?.set.cards.find((card) => card.id === id);
   }

@@ -1,5 +1,6 @@
-import { printedBack, printedCard } from '@shared/card-face';
+import { type BackKind, backKindOf, printedBack, printedCard } from '@shared/card-face';
 import { CARD_FONT } from '@shared/card-face/markup';
+import { isPlayed } from '@shared/cards/card';
 import { inLanguage } from '@shared/cards/words';
 import { gridOf, layOut, type CardPlace, type SheetPage } from '@shared/print';
 import { readDrawing } from '@shared/print/svg/read';
@@ -26,25 +27,14 @@ export async function makeSheets(task: SheetsTask, around: SheetsSurroundings): 
   return new Press(task, around).print();
 }
 
-/** What shows on the back of a card. */
-type Back = 'kirby' | 'enemy' | 'itself';
+/** What shows on the back of a card: that of its deck, or the same as on its front. */
+type Back = BackKind | 'itself';
 
 /**
  * The back of the deck a card belongs to; a blank belongs where its design would go. Number and rules cards lie open
  * on the table and belong to no deck, so that they say the same on both sides.
  */
-function backOf({ card }: CardToPrint): Back {
-  switch (card.type) {
-    case 'kirby':
-    case 'enemy':
-      return card.type;
-    case 'blank':
-      return card.design ?? 'kirby';
-    case 'number':
-    case 'rules':
-      return 'itself';
-  }
-}
+const backOf = ({ card }: CardToPrint): Back => backKindOf(card) ?? 'itself';
 
 /** Makes the sheets of one task. */
 class Press {
@@ -82,8 +72,9 @@ class Press {
   #drawings(): (() => void)[] {
     const { cards, choices } = this.task;
     const fronts = new Map(cards.map((card) => [card.key, card]));
-    const backs = choices.backs === 'none' ? new Set<Back>() : new Set(cards.map(backOf));
-    backs.delete('itself');
+    const backs = new Set(
+      choices.backs === 'none' ? [] : cards.flatMap(({ card }) => backKindOf(card) ?? []),
+    );
     return [
       ...[...fronts].map(
         ([key, card]) =>
@@ -94,8 +85,7 @@ class Press {
     ];
   }
 
-  #back(back: Back): PdfRef {
-    const kind = back === 'enemy' ? 'enemy' : 'kirby';
+  #back(kind: BackKind): PdfRef {
     return this.#paint(printedBack(kind, { bleed: this.#bleed }), () => undefined);
   }
 
@@ -137,8 +127,7 @@ class Press {
     name: string,
   ): { readonly href: string; readonly width: number; readonly height: number } | null {
     const art = variant?.art ?? card.art;
-    if (art === undefined || !('file' in art) || (card.type !== 'kirby' && card.type !== 'enemy'))
-      return null;
+    if (art === undefined || !('file' in art) || !isPlayed(card)) return null;
     const image = this.#image(art.file);
     if (image === null) {
       this.#warnings.push({ kind: 'picture', card: name, file: art.file });

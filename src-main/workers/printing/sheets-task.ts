@@ -1,13 +1,14 @@
-import type { CopytoruCard, Variant } from '@shared/abilities';
+import type { Variant } from '@shared/cards/card';
 import type { Language } from '@shared/cards/words';
 import type { SheetChoices } from '@shared/print';
 import type { FontWeight } from '@shared/print/svg/model';
+import type { HouseCard } from '@shared/vocabularies';
 
 /** A card to print, and how often. */
 export interface CardToPrint {
   /** `set-id/card-id`, and what makes another look of it another drawing. */
   readonly key: string;
-  readonly card: CopytoruCard;
+  readonly card: HouseCard;
   /** Another look for it. */
   readonly variant?: Variant;
   readonly copies: number;

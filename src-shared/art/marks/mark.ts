@@ -1,4 +1,5 @@
 import { ABILITY_SIGNS } from './abilities';
+import { CEREMONY_MARKS } from './ceremonies';
 import { COLOR_MARKS } from './colors';
 import { SEAT_SIGNS } from './seats';
 import type { MarkShapes } from './shapes';
@@ -19,6 +20,7 @@ const FAMILIES = {
   ability: ABILITY_SIGNS,
   step: STEP_SIGNS,
   when: WHEN_SIGNS,
+  ceremony: CEREMONY_MARKS,
   seat: SEAT_SIGNS,
   sign: SIGNS,
 } as const;

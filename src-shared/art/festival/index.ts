@@ -1,0 +1,7 @@
+/** Pictures for Kokopelli: plain cloths and household things of a village festival. */
+export { chooseFestival, FESTIVAL_CHOICES, type FestivalPicture } from './choice';
+export { drawCloth } from './cloth';
+export { festivalMark } from './mark';
+export { drawThing } from './things';
+export { type ThingName } from './things/known';
+export { CLOTH_TONES, type ClothToneName } from './tones';
