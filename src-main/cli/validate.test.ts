@@ -56,8 +56,12 @@ describe('tefuda validate', () => {
     const printed: unknown = JSON.parse(await run('validate', shipped, '--json'));
     expect(printed).toEqual({
       sets: [
-        { id: 'copytoru-base', kind: 'base', cards, variants: 0 },
-        { id: 'copytoru-promo', kind: 'variants', cards: none, variants: 8 },
+        { id: 'copytoru-base', game: 'copytoru', kind: 'base', cards, variants: 0 },
+        { id: 'copytoru-promo', game: 'copytoru', kind: 'variants', cards: none, variants: 8 },
+        {
+          ...{ id: 'kokopelli-base', game: 'kokopelli', kind: 'base', variants: 0 },
+          cards: { ceremony: 48, kokopelli: 6 },
+        },
       ],
       problems: [],
     });
@@ -89,6 +93,7 @@ describe('tefuda validate', () => {
       sets: [
         {
           id: 'good',
+          game: 'copytoru',
           kind: 'designs',
           cards: { kirby: 1, enemy: 0, number: 0, rules: 0, blank: 0 },
           variants: 0,
@@ -112,6 +117,23 @@ describe('tefuda validate', () => {
         'Colours: white | red | blue | yellow | green. Did you mean yellow?',
     );
     expect(await run('--lang', 'ja', 'validate', bad)).toContain('"yelow" は 知らない色です。');
+  });
+
+  it('counts the cards of a deck of Kokopelli, and tells what is wrong with a ceremony', async () => {
+    const good = ['--lang', 'en', 'validate', join(shipped, 'kokopelli-base')];
+    expect(await run(...good)).toBe(
+      'kokopelli-base: one deck has 48 ceremony cards and 6 Kokopelli; 0 variants\nNo problems.',
+    );
+    expect(await run('--lang', 'ja', ...good.slice(2))).toContain('おまつりカード 48、ココペリ 6');
+    const effect = { hears: 'drow', cards: 2 };
+    const ceremony = { id: 'a', type: 'ceremony', name: { en: 'A' }, effect };
+    const bad = write('set.json', { ...set('bad', [ceremony]), game: 'kokopelli' });
+    expect(await run('--lang', 'en', 'validate', bad)).toContain(
+      'cards[0].effect.hears: error [unknown-hears] A ceremony cannot hear "drow". It can hear: laid | ' +
+        'completed | open | empty-hand | draw | play | stack-size | hand-limit | exchange | reach. ' +
+        'Did you mean draw?',
+    );
+    expect(process.exitCode).toBe(1);
   });
 
   it('lets warnings pass', async () => {
@@ -185,7 +207,7 @@ describe('tefuda validate of a pack', () => {
     expect(await validate([file], shipped)).toEqual({
       sets: [
         {
-          ...{ id: 'packed', kind: 'designs', variants: 0 },
+          ...{ id: 'packed', game: 'copytoru', kind: 'designs', variants: 0 },
           cards: { kirby: 1, enemy: 0, number: 0, rules: 0, blank: 0 },
         },
       ],
@@ -241,7 +263,7 @@ describe('tefuda schema', () => {
     const printed = z.record(z.string(), z.unknown()).parse(JSON.parse(await run('schema')));
     expect(printed['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
     const schema = z.fromJSONSchema(printed);
-    for (const id of ['copytoru-base', 'copytoru-promo']) {
+    for (const id of ['copytoru-base', 'copytoru-promo', 'kokopelli-base']) {
       const content: unknown = JSON.parse(readFileSync(join(shipped, id, 'set.json'), 'utf8'));
       expect(schema.safeParse(content).error).toBeUndefined();
     }
@@ -251,5 +273,20 @@ describe('tefuda schema', () => {
     expect(schema.safeParse({ ...set('x', [{ ...card, effects: [{ fly: 1 }] }]), format }).success).toBe(
       false,
     );
+    const ceremony = (effect: object) => ({
+      ...{
+        ...set('x', [{ id: 'a', type: 'ceremony', name: { en: 'A' }, effect }]),
+        format,
+        game: 'kokopelli',
+      },
+    });
+    expect(schema.safeParse(ceremony({ hears: 'draw', cards: 2 })).success).toBe(true);
+    expect(schema.safeParse(ceremony({ hears: 'draw', cards: 5 })).success).toBe(false);
+    expect(schema.safeParse(ceremony({ hears: 'draw', limit: 7 })).success).toBe(false);
+    // A card of one game in a set of the other.
+    expect(schema.safeParse({ ...ceremony({ hears: 'draw', cards: 2 }), game: 'copytoru' }).success).toBe(
+      false,
+    );
+    expect(schema.safeParse({ ...set('x', [card]), format, game: 'kokopelli' }).success).toBe(false);
   });
 });
