@@ -1,4 +1,5 @@
 import type { WireMessage } from '@shared/contract/view';
+import { KOKOPELLI } from '@shared/games/kokopelli/kokopelli';
 import type { Candidate, Thought } from '@shared/players';
 import type { Situation } from './hint-situation';
 
@@ -7,6 +8,16 @@ const LEAST_VISITS = 30;
 /** Stars and shares of winning below which two moves are about as good. */
 const FEW_STARS = 0.5;
 const LITTLE_CHANCE = 0.02;
+
+/** Sentences that speak of what a game scores in: stars, where it is not named here. */
+interface ScoreWords {
+  readonly chance: string;
+  readonly next: string;
+}
+const IN_STARS: ScoreWords = { chance: 'main.hints.facts.chance', next: 'main.hints.facts.next-stars' };
+const SCORE_WORDS: Readonly<Record<string, ScoreWords>> = {
+  [KOKOPELLI]: { chance: 'coach.kokopelli.facts.chance', next: 'coach.kokopelli.facts.next-points' },
+};
 
 /**
  * What speaks for a move, in numbers: what it does, how likely it is to win and with how many stars, and what
@@ -18,8 +29,9 @@ export function factsFor(situation: Situation, { candidates }: Thought): WireMes
   const facts = deedsFor(situation, best.pick);
   if (best.visits < LEAST_VISITS) return facts;
   const quest = situation.toGo !== null;
-  facts.push(prospect(best, quest));
-  if (next !== undefined && next.visits >= LEAST_VISITS) facts.push(nextBest(best, next, quest));
+  const words = SCORE_WORDS[situation.rules.game] ?? IN_STARS;
+  facts.push(prospect(best, quest, words));
+  if (next !== undefined && next.visits >= LEAST_VISITS) facts.push(nextBest(best, next, quest, words));
   return facts;
 }
 
@@ -41,10 +53,16 @@ function deedsOf(situation: Situation, pick: readonly number[]): WireMessage[] {
     .flatMap((option) => previews.get(option) ?? [])
     .filter(({ life }) => life !== undefined);
   const [first] = attacks;
-  if (first === undefined) return [];
+  if (first === undefined) return pointsAtOnce(situation, pick);
   if (attacks.length === 1) return [fact('against', { power: first.power ?? 0, life: first.life ?? 0 })];
   const won = attacks.filter(({ succeeds }) => succeeds === true).length;
   return [fact('succeed', { won, n: attacks.length })];
+}
+
+/** The points a pick scores without an attack. */
+function pointsAtOnce({ previews }: Situation, pick: readonly number[]): WireMessage[] {
+  const n = pick.reduce((sum, option) => sum + (previews.get(option)?.stars ?? 0), 0);
+  return n > 0 ? [{ key: 'coach.kokopelli.facts.points', values: { n } }] : [];
 }
 
 function challengeOdds({ decision, easy, rules }: Situation, pick: readonly number[]): number | null {
@@ -75,15 +93,15 @@ function threat({ decision, nearest, previews }: Situation, pick: readonly numbe
 }
 
 /** How likely it is to win, and with how many stars; a quest only asks whether the goal is reached. */
-const prospect = ({ chance, stars }: Candidate, quest: boolean): WireMessage =>
+const prospect = ({ chance, stars }: Candidate, quest: boolean, words: ScoreWords): WireMessage =>
   quest
     ? fact('chance-quest', { percent: percent(chance) })
-    : fact('chance', { percent: percent(chance), stars: Math.round(stars) });
+    : { key: words.chance, values: { percent: percent(chance), stars: Math.round(stars) } };
 
 /** What the next best move would bring instead. */
-function nextBest(best: Candidate, next: Candidate, quest: boolean): WireMessage {
+function nextBest(best: Candidate, next: Candidate, quest: boolean, words: ScoreWords): WireMessage {
   const stars = Math.round((best.stars - next.stars) * 10) / 10;
-  if (!quest && stars >= FEW_STARS) return fact('next-stars', { stars, n: stars === 1 ? 1 : 2 });
+  if (!quest && stars >= FEW_STARS) return { key: words.next, values: { stars, n: stars === 1 ? 1 : 2 } };
   if (best.chance - next.chance < LITTLE_CHANCE) return fact('next-even');
   return fact('next-chance', { percent: percent(next.chance) });
 }

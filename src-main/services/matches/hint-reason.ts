@@ -1,14 +1,25 @@
 import type { WireMessage } from '@shared/contract/view';
 import type { Preview } from '@shared/table/game';
+import { villageReason } from './hint-village';
 import type { Situation } from './hint-situation';
 
-/** Acts that explain themselves, by the name records have for them. */
+/**
+ * Acts that explain themselves, by the name records have for them; those with a kind of decision before it explain
+ * themselves so in that kind alone. Each has its sentence.
+ */
 const REASON_BY_ACT: Readonly<Record<string, string>> = {
-  skip: 'skip',
-  'draw-normal': 'draw',
-  reset: 'reset',
-  stop: 'stop',
-  challenge: 'challenge',
+  skip: 'main.hints.skip',
+  'draw-normal': 'main.hints.draw',
+  reset: 'main.hints.reset',
+  stop: 'main.hints.stop',
+  challenge: 'main.hints.challenge',
+  'action draw': 'coach.kokopelli.draw',
+  'action open': 'coach.kokopelli.open',
+  'action play': 'coach.kokopelli.play',
+  'action cancel': 'coach.kokopelli.cancel',
+  'action exchange': 'coach.kokopelli.exchange',
+  'action pass': 'coach.kokopelli.pass',
+  'card stop': 'coach.kokopelli.stop',
 };
 
 type Reason = (situation: Situation, pick: readonly number[]) => WireMessage;
@@ -26,13 +37,24 @@ const REASON_BY_KIND: Readonly<Record<string, Reason>> = {
   'hand-limit': handLimit,
   'challenge-discard': handLimit,
   'lose-enemy': () => words('lose-enemy'),
+  card: ({ previews }, [card = 0]) => ({
+    key: `coach.kokopelli.${previews.get(card)?.succeeds === true ? 'card-completes' : 'card'}`,
+  }),
+  space: villageReason,
+  order: () => ({ key: 'coach.kokopelli.order' }),
+  excess: (_, { length: n }) => ({ key: 'coach.kokopelli.excess', values: { n } }),
 };
 
-/** A move in one sentence, and why it is made; the words are `main.hints`. */
+/**
+ * A move in one sentence, and why it is made; the words are `main.hints` and `coach.kokopelli`. Among its values
+ * `seat` is a seat's number and `card` a `set-id/card-id`, as in a line of the log.
+ */
 export function reasonFor(situation: Situation, pick: readonly number[]): WireMessage {
   const [first] = pick;
   if (first !== undefined && first < 0) {
-    return words(REASON_BY_ACT[situation.rules.acts[-1 - first] ?? ''] ?? 'take');
+    const act = situation.rules.acts[-1 - first] ?? '';
+    const key = REASON_BY_ACT[`${situation.decision.kind} ${act}`] ?? REASON_BY_ACT[act];
+    return key === undefined ? words('take') : { key };
   }
   return REASON_BY_KIND[situation.decision.kind]?.(situation, pick) ?? words('take');
 }
