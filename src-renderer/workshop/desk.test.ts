@@ -11,9 +11,16 @@ import { blankCard } from './model/cards';
 import { withName } from './model/edits';
 
 const owl = blankCard('kirby', 'owl', { en: 'Owl' });
-const garden: DesignsDraft = { kind: 'designs', id: 'garden', name: { en: 'Garden' }, cards: [owl] };
+const garden: DesignsDraft = {
+  kind: 'designs',
+  game: 'copytoru',
+  id: 'garden',
+  name: { en: 'Garden' },
+  cards: [owl],
+};
 const listed = (openable: boolean, id: string, revision = 'r1') => ({
   id,
+  game: 'copytoru' as const,
   kind: 'designs' as const,
   name: { en: id },
   entries: 1,

@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router';
+import type { GameId } from '@shared/cards/vocabulary';
 import { LANGUAGES } from '@shared/cards/words';
-import type { PlayedCard } from '@shared/abilities/card';
 import { messages } from '@shared/locales';
 import type { DesignsDraft, DraftCard, DraftText } from '@shared/contract/drafts';
 import type { WireMessage } from '@shared/contract/view';
@@ -12,20 +12,13 @@ import { useNoticesStore } from '../stores/notices';
 import { useSettingsStore } from '../stores/settings';
 import { answerOf } from './answer';
 import { useDeskStore } from './desk';
-import {
-  blankCard,
-  designFrom,
-  duplicateOf,
-  freeName,
-  idsOf,
-  newCardId,
-  type BlankKind,
-} from './model/cards';
+import { blankCard, designFrom, duplicateOf, freeName, idsOf, newCardId, playedFrom } from './model/cards';
 import type { EditPlace } from './model/history';
+import { gameOf, KINDS, kindsOf, type BlankKind, type DesignableCard } from './model/kinds';
 import { isBarred } from './model/problems';
 import { neighbour, withCard, withoutCard } from './model/sets';
 import { onePress } from './one-press';
-import { sceneKept } from './picture/drawn-art';
+import { pictureKept } from './picture/drawn-pictures';
 import { useTryStore } from './tries';
 import type { WorkshopEditor } from './use-editor';
 
@@ -34,6 +27,12 @@ const CARD_LIMIT = 2000;
 
 /** Names the program gives by itself. */
 type Given = keyof typeof messages.en.workshop.given;
+const NEW_SET: Readonly<Record<GameId, Given>> = { copytoru: 'newSet', kokopelli: 'newCeremonies' };
+const NEW_CARD: Readonly<Record<BlankKind, Given>> = {
+  kirby: 'newKirby',
+  enemy: 'newEnemy',
+  ceremony: 'newCeremony',
+};
 const inBoth = (given: Given): DraftText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, messages[language].workshop.given[given]]));
 
@@ -57,9 +56,9 @@ export function useDesigns(editor: WorkshopEditor) {
     if (refusal !== null) notices.tell('warning', refusal);
   };
 
-  /** A new empty set; null if there could be none. */
-  async function newSet(): Promise<DesignsDraft | null> {
-    const answer = await desk.create(freeName(inBoth('newSet'), [...desk.sets.values()]));
+  /** A new empty set for a game; null if there could be none. */
+  async function newSet(game: GameId): Promise<DesignsDraft | null> {
+    const answer = await desk.create(game, freeName(inBoth(NEW_SET[game]), [...desk.sets.values()]));
     if (!answer.ok) {
       tell(answer.refusal);
       return null;
@@ -67,9 +66,11 @@ export function useDesigns(editor: WorkshopEditor) {
     return desk.sets.get(answer.value.id) ?? null;
   }
 
-  /** The set new cards go to: the wanted one, the one on the desk, or a new one. */
-  const setFor = async (wanted: string | undefined): Promise<DesignsDraft | null> =>
-    desk.sets.get(wanted ?? '') ?? editor.set.value ?? newSet();
+  /** The set new cards of a game go to: the wanted one, the one on the desk, the first there is, or a new one. */
+  async function setFor(game: GameId, wanted: string | undefined): Promise<DesignsDraft | null> {
+    const near = [desk.sets.get(wanted ?? ''), editor.set.value, ...desk.sets.values()];
+    return near.find((set) => set?.game === game) ?? newSet(game);
+  }
 
   async function add(set: DesignsDraft, card: DraftCard, behind?: string): Promise<void> {
     if (set.cards.length >= CARD_LIMIT) return tell({ key: 'workshop.full', values: { most: CARD_LIMIT } });
@@ -78,20 +79,26 @@ export function useDesigns(editor: WorkshopEditor) {
     await editor.show(to);
   }
 
-  /** One of the two blanks, put on the desk with its name ready to be typed over. */
+  /** A blank card, put on the desk with its name ready to be typed over. */
   async function addBlank(kind: BlankKind, wanted?: string): Promise<void> {
-    const set = await setFor(wanted);
+    const set = await setFor(KINDS[kind].game, wanted);
     if (set === null) return;
     // In one language only: the other shows it until somebody writes there.
-    const given = messages[settings.language].workshop.given[kind === 'kirby' ? 'newKirby' : 'newEnemy'];
+    const given = messages[settings.language].workshop.given[NEW_CARD[kind]];
     const name = freeName({ [settings.language]: given }, set.cards);
-    await add(set, sceneKept(blankCard(kind, newCardId(kind, idsOf(set), Math.random), name)));
+    await add(set, pictureKept(blankCard(kind, newCardId(kind, idsOf(set), Math.random), name)));
     await editor.edit('name');
   }
 
+  /** A blank card for a set that has none yet. */
+  async function addFirst(set: string): Promise<void> {
+    const [kind] = kindsOf(desk.sets.get(set)?.game ?? 'copytoru');
+    if (kind !== undefined) await addBlank(kind, set);
+  }
+
   /** A design that begins as a card of the library. */
-  async function addFrom(card: PlayedCard, wanted?: string): Promise<void> {
-    const set = await setFor(wanted);
+  async function addFrom(card: DesignableCard, wanted?: string): Promise<void> {
+    const set = await setFor(gameOf(card), wanted);
     if (set === null) return;
     await add(set, designFrom(card, newCardId(card.type, idsOf(set), Math.random)));
     await editor.edit('name');
@@ -123,7 +130,7 @@ export function useDesigns(editor: WorkshopEditor) {
   async function moveCard(place: EditPlace, to: string): Promise<void> {
     const found = find(place);
     const target = desk.sets.get(to);
-    if (found === null || target === undefined) return;
+    if (found === null || target === undefined || target.game !== found.set.game) return;
     const { set, card } = found;
     const id = idsOf(target).has(card.id) ? newCardId(card.type, idsOf(target), Math.random) : card.id;
     const there = { set: to, card: id };
@@ -195,13 +202,14 @@ export function useDesigns(editor: WorkshopEditor) {
     }
     const cards = set.cards.filter((one) => card === null || one.id === card);
     const name = card === null ? set.name : (cards[0]?.name ?? {});
-    return { name, cards: cards.map((one) => ({ card: `${id}/${one.id}`, copies: one.copies })) };
+    return { name, cards: cards.map((one) => ({ card: `${id}/${one.id}`, copies: playedFrom(one).copies })) };
   }
 
   return {
     toPrint,
     newSet,
     addBlank: onePress(addBlank),
+    addFirst: onePress(addFirst),
     addFrom: onePress(addFrom),
     duplicateCard: onePress(duplicateCard),
     removeCard,

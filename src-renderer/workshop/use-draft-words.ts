@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n';
+import { effectKind } from '@shared/ceremonies';
 import { inLanguage } from '@shared/cards/words';
 import type { DraftCard, DraftText } from '@shared/contract/drafts';
 import { useSettingsStore } from '../stores/settings';
@@ -12,11 +13,13 @@ export function useDraftWords() {
   const nameOf = (text: DraftText): string =>
     inLanguage(text, settings.language).trim() || t('workshop.nameless');
 
-  /** “Blue 5”, “Enemy, life 3”. */
-  const kindOf = (card: DraftCard): string =>
-    card.type === 'kirby'
+  /** “Blue 5”, “Enemy, life 3”, or what a ceremony does. */
+  function kindOf(card: DraftCard): string {
+    if (card.type === 'ceremony') return t(`blocks.ceremonies.kinds.${effectKind(card.effect)}.name`);
+    return card.type === 'kirby'
       ? t(`workshop.kinds.${card.color}`, { power: card.power })
       : t('workshop.kinds.enemy', { color: t(`app.colors.${card.color}`), life: card.life });
+  }
 
   return { nameOf, kindOf };
 }

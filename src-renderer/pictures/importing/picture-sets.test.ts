@@ -6,27 +6,32 @@ const ART = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
 const draft = (ids: readonly string[] = []): VariantsDraft => ({
   kind: 'variants',
+  game: 'copytoru',
   id: 'photos',
   name: { en: 'Photos' },
   variants: ids.map((id) => ({ id, of: 'box/normal-1' })),
 });
 
+type Input = Pick<VariantsDraft, 'id' | 'game'> & { readonly draft: VariantsDraft };
+
 /** A host with sets of looks on disk, that answers as the main process does. */
 function host(sets: Map<string, VariantsDraft>, refusing?: string) {
+  const freeId = (): string => (sets.has('my-pictures') ? 'my-pictures-2' : 'my-pictures');
   const call = vi.fn();
-  call.mockImplementation((name: string, input: { id: string; draft: VariantsDraft } | null) => {
+  call.mockImplementation((name: string, input: Input | null) => {
     if (name === refusing) return Promise.resolve({ ok: false, refusal: { key: 'main.refusals.disk-full' } });
     if (name === 'designs.list') {
       return Promise.resolve(
-        Array.from(sets.values(), ({ id, kind, name: named, variants }) => ({
-          ...{ id, kind, name: named, entries: variants.length },
+        Array.from(sets.values(), ({ id, game, kind, name: named, variants }) => ({
+          ...{ id, game, kind, name: named, entries: variants.length },
           ...{ printTrue: false, problems: [], openable: true, revision: 'r1' },
         })),
       );
     }
     if (name === 'designs.create') {
-      sets.set('my-pictures', { ...draft(), id: 'my-pictures' });
-      return Promise.resolve({ ok: true, value: { id: 'my-pictures' } });
+      const made = freeId();
+      sets.set(made, { ...draft(), id: made, game: input?.game ?? 'copytoru' });
+      return Promise.resolve({ ok: true, value: { id: made } });
     }
     const id = input?.id ?? '';
     if (name === 'designs.open') {
@@ -83,11 +88,25 @@ describe('my pictures', () => {
     const sets = new Map<string, VariantsDraft>();
     const client = host(sets);
     const name = { en: 'My pictures', ja: 'わたしの絵' };
-    for (const art of [ART, OTHER]) await addToMine(client, name, [{ of: 'box/red-1', art }]);
+    const mine = { game: 'copytoru', name } as const;
+    for (const art of [ART, OTHER]) await addToMine(client, mine, [{ of: 'box/red-1', art }]);
     expect(client.call.mock.calls.filter(([called]) => called === 'designs.create')).toEqual([
       ['designs.create', { game: 'copytoru', kind: 'variants', name }],
     ]);
     expect(sets.get('my-pictures')?.variants.map(({ id }) => id)).toEqual(['red-1', 'red-1-2']);
+  });
+
+  it('are a set for each game, of one name', async () => {
+    const sets = new Map<string, VariantsDraft>();
+    const client = host(sets);
+    const name = { en: 'My pictures' };
+    await addToMine(client, { game: 'copytoru', name }, [{ of: 'box/red-1', art: ART }]);
+    await addToMine(client, { game: 'kokopelli', name }, [{ of: 'festival/wide-porch', art: ART }]);
+    await addToMine(client, { game: 'kokopelli', name }, [{ of: 'festival/drum', art: OTHER }]);
+    expect([...sets.values()].map(({ game, variants }) => [game, variants.map(({ of }) => of)])).toEqual([
+      ['copytoru', ['box/red-1']],
+      ['kokopelli', ['festival/wide-porch', 'festival/drum']],
+    ]);
   });
 });
 
@@ -95,7 +114,8 @@ describe('a new set of looks', () => {
   it('does not stay behind empty when its looks cannot be kept', async () => {
     const sets = new Map<string, VariantsDraft>();
     const client = host(sets, 'designs.save');
-    expect(await createPictureSet(client, { en: 'Photos' }, [{ of: 'box/red-1', art: ART }])).toEqual({
+    const photos = { game: 'copytoru', name: { en: 'Photos' } } as const;
+    expect(await createPictureSet(client, photos, [{ of: 'box/red-1', art: ART }])).toEqual({
       ok: false,
       refusal: { key: 'main.refusals.disk-full' },
     });

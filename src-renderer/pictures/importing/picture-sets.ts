@@ -1,5 +1,6 @@
 import type { TefudaClient } from '@shared/contract/client';
 import type { DraftText, DraftVariant, VariantsDraft } from '@shared/contract/drafts';
+import type { GameId } from '@shared/cards/vocabulary';
 import { LANGUAGES } from '@shared/cards/words';
 import { turns } from '../../drawing/turns';
 import { failed, refused, type Refused } from '../upload';
@@ -10,6 +11,12 @@ export interface NewLook {
   readonly of: string;
   /** Hash of the picture. */
   readonly art: string;
+}
+
+/** What a set of looks is called, and the game of whose cards they are. */
+export interface LooksOf {
+  readonly game: GameId;
+  readonly name: DraftText;
 }
 
 /** Looks that were added to a set. */
@@ -103,11 +110,11 @@ async function addTo(
 
 async function createWith(
   client: TefudaClient,
-  name: DraftText,
+  { game, name }: LooksOf,
   added: readonly NewLook[],
 ): Promise<AddedLooks | Refused> {
   try {
-    const created = await client.call('designs.create', { game: 'copytoru', kind: 'variants', name });
+    const created = await client.call('designs.create', { game, kind: 'variants', name });
     if (!created.ok) return created;
     const { id } = created.value;
     const filled = await addTo(client, id, added);
@@ -119,14 +126,18 @@ async function createWith(
   }
 }
 
-/** The set of looks of one's own that bears a name in one of its languages; null where there is none. */
-export async function pictureSetCalled(client: TefudaClient, name: DraftText): Promise<string | null> {
+/** The set of looks of one's own for a game that bears a name in one of its languages; null where there is none. */
+export async function pictureSetCalled(
+  client: TefudaClient,
+  { game, name }: LooksOf,
+): Promise<string | null> {
   const wanted = LANGUAGES.flatMap((language) => name[language] ?? []);
   try {
     const sets = await client.call('designs.list', null);
     const found = sets.find(
       (set) =>
         set.kind === 'variants' &&
+        set.game === game &&
         set.openable &&
         LANGUAGES.some((language) => wanted.includes(set.name[language] ?? '')),
     );
@@ -152,19 +163,21 @@ export const addLooks = (client: TefudaClient, set: string, added: readonly NewL
   inTurn(() => addTo(client, set, added));
 
 /** Makes a new set of looks. */
-export const createPictureSet = (client: TefudaClient, name: DraftText, added: readonly NewLook[]) =>
-  inTurn(() => createWith(client, name, added));
+export const createPictureSet = (client: TefudaClient, what: LooksOf, added: readonly NewLook[]) =>
+  inTurn(() => createWith(client, what, added));
 
 /**
- * Adds looks to the set of single pictures, which is made when the first one comes.
- * @param name what it is called then
+ * Adds looks to the set of single pictures of a game, which is made when the first one comes.
+ * @param what its game, and what it is called then
  */
-export const addToMine = (client: TefudaClient, name: DraftText, added: readonly NewLook[]) =>
+export const addToMine = (client: TefudaClient, what: LooksOf, added: readonly NewLook[]) =>
   inTurn(async (): Promise<AddedLooks | Refused> => {
     try {
       const sets = await client.call('designs.list', null);
-      const mine = sets.find(({ id, kind, openable }) => kind === 'variants' && openable && isMine(id));
-      return mine === undefined ? await createWith(client, name, added) : await addTo(client, mine.id, added);
+      const mine = sets.find(
+        ({ id, game, kind, openable }) => kind === 'variants' && game === what.game && openable && isMine(id),
+      );
+      return mine === undefined ? await createWith(client, what, added) : await addTo(client, mine.id, added);
     } catch (problem) {
       return failed(problem);
     }

@@ -16,7 +16,7 @@ const picture = (name: string, number: number, kept: string | null) => ({
 });
 const reading = (changes: Partial<PackReading> = {}): PackReading => ({
   pack: PACK,
-  set: { id: 'zoo', kind: 'designs', name: { en: 'Zoo' }, entries: 3 },
+  set: { id: 'zoo', game: 'copytoru', kind: 'designs', name: { en: 'Zoo' }, entries: 3 },
   ...{ taken: 'no', pictures: [], problems: [] },
   ...changes,
 });
@@ -160,7 +160,11 @@ describe('a pack', () => {
 
   it('that is there just as it is asks nothing and changes nothing', async () => {
     const { done, ask, called } = take(reading({ taken: 'same' }));
-    expect(await done).toMatchObject({ outcome: 'there', left: [], set: { id: 'zoo', kind: 'designs' } });
+    expect(await done).toMatchObject({
+      outcome: 'there',
+      left: [],
+      set: { id: 'zoo', kind: 'designs' },
+    });
     expect(ask).not.toHaveBeenCalled();
     expect(called()).toContain('packs.cancel');
   });

@@ -1,5 +1,4 @@
 import type { TefudaClient } from '@shared/contract/client';
-import type { DraftText } from '@shared/contract/drafts';
 import { keepPicture } from '../keep-picture';
 import { CANCELLED, type Refused } from '../upload';
 import type { GatheredFile } from './gather';
@@ -9,6 +8,7 @@ import {
   pictureSetCalled,
   refillPictureSet,
   type AddedLooks,
+  type LooksOf,
   type NewLook,
 } from './picture-sets';
 import { leftOut, notTaken, SKIPPED, type ImportResult, type LeftOut } from './results';
@@ -65,12 +65,15 @@ export interface TakenPictures {
 /** Where pictures go: among “my pictures”, into a new set, or into one in place of what it holds. */
 type Target = { readonly kind: 'mine' | 'new' } | { readonly kind: 'replace'; readonly set: string };
 
+/** Where pictures are meant to go, and the game of whose cards they are. */
+export interface Into extends LooksOf {
+  readonly kind: 'new' | 'mine';
+}
+
 /** A folder whose name a set bears already: in its place, beside it, or not at all. */
-async function targetOf(
-  { client, ask }: PictureTaking,
-  { kind, name }: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
-): Promise<Target | null> {
-  const there = kind === 'new' ? await pictureSetCalled(client, name) : null;
+async function targetOf({ client, ask }: PictureTaking, into: Into): Promise<Target | null> {
+  const { kind, name } = into;
+  const there = kind === 'new' ? await pictureSetCalled(client, into) : null;
   if (there === null) return { kind };
   const answer = await ask({ name, mine: name, taken: 'own' });
   if (answer === 'skip') return null;
@@ -80,11 +83,11 @@ async function targetOf(
 function addTo(
   client: TefudaClient,
   target: Target,
-  name: DraftText,
+  what: LooksOf,
   looks: readonly NewLook[],
 ): Promise<AddedLooks | Refused> {
   if (target.kind === 'replace') return refillPictureSet(client, target.set, looks);
-  return (target.kind === 'mine' ? addToMine : createPictureSet)(client, name, looks);
+  return (target.kind === 'mine' ? addToMine : createPictureSet)(client, what, looks);
 }
 
 /**
@@ -95,7 +98,7 @@ function addTo(
 export async function takePictures(
   taking: PictureTaking,
   pictures: readonly GatheredFile[],
-  into: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
+  into: Into,
   name: string,
 ): Promise<TakenPictures> {
   const nothing = (key: string): TakenPictures => ({
@@ -107,7 +110,7 @@ export async function takePictures(
   const { looks, loose, left } = await keepAll(taking, pictures);
   if (taking.signal.aborted) return nothing(CANCELLED);
   if (looks.length === 0) return { result: notTaken(name, left), loose };
-  const added = await addTo(taking.client, target, into.name, looks);
+  const added = await addTo(taking.client, target, into, looks);
   if (!added.ok) return { result: notTaken(name, [...left, leftOut(name, added.refusal)]), loose };
   return {
     result: {

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
+import type { GameId } from '@shared/cards/vocabulary';
 import type { DraftText } from '@shared/contract/drafts';
 import { messages } from '@shared/locales';
 import { useConnection } from '../../client/connection';
@@ -8,9 +9,10 @@ import type { GatheredFile } from './gather';
 import { packFolder } from './pack-folder';
 import { addLooks, addToMine } from './picture-sets';
 import { leftOut, notTaken, type ImportResult, type TakenLook } from './results';
+import { byGame } from './by-game';
 import { sortFiles, type Sorted } from './sorting';
 import { takePack, type PackAnswer, type PackQuestion } from './take-pack';
-import { takePictures, type LoosePicture } from './take-pictures';
+import { takePictures, type Into, type LoosePicture } from './take-pictures';
 
 /** Something that is being taken in at this moment. */
 export interface ImportStep {
@@ -23,7 +25,7 @@ export interface ImportStep {
 
 /** A picture to be placed by hand, and the set it then goes to: null is “my pictures”. */
 export interface TrayPicture extends LoosePicture {
-  readonly set: string | null;
+  readonly set: { readonly id: string; readonly game: GameId } | null;
 }
 
 export interface ImportState {
@@ -58,15 +60,18 @@ const EMPTY: ImportState = { step: null, question: null, results: [], tray: [] }
 /**
  * Takes packs and pictures in, one after the other.
  * @param cardOf the card a picture is meant for, by its path; null: by hand
+ * @param gameOf the game a card belongs to
  * @param onLooks told of looks that were put on one card by hand
  * @param takesPictures false leaves single pictures and folders of them out: this place has no use for them
  */
 export function useImporting({
   cardOf,
+  gameOf,
   onLooks = () => undefined,
   takesPictures = true,
 }: {
   readonly cardOf: (path: string) => string | null;
+  readonly gameOf: (card: string) => GameId;
   readonly onLooks?: (looks: readonly TakenLook[]) => void;
   readonly takesPictures?: boolean;
 }): Importing {
@@ -123,7 +128,7 @@ export function useImporting({
 
   async function takeLooks(
     pictures: readonly GatheredFile[],
-    into: { readonly kind: 'new' | 'mine'; readonly name: DraftText },
+    into: Into,
     name: string,
     card: string | null,
   ): Promise<void> {
@@ -131,8 +136,8 @@ export function useImporting({
     const { result, loose } = await takePictures(taking, pictures, into, name);
     // A folder of which all is to be placed by hand is no failure: it waits in the tray.
     if (result.outcome === 'taken' || result.left.length > 0) told(result);
-    const setId = into.kind === 'new' ? (result.set?.id ?? null) : null;
-    set({ tray: [...(state.value?.tray ?? []), ...loose.map((one) => ({ ...one, set: setId }))] });
+    const made = into.kind === 'new' && result.set !== null ? { id: result.set.id, game: into.game } : null;
+    set({ tray: [...(state.value?.tray ?? []), ...loose.map((one) => ({ ...one, set: made }))] });
     if (card !== null) onLooks(result.looks);
   }
 
@@ -156,13 +161,18 @@ export function useImporting({
       ...setFolders.map(({ name, files }) => ({ name, work: () => takeFolder(name, files) })),
     ];
     if (!takesPictures) return jobs;
+    const meant = (path: string): string | null => card ?? cardOf(path);
     for (const { name, pictures: inside } of pictureFolders) {
-      jobs.push({ name, work: () => takeLooks(inside, { kind: 'new', name: inThis(name) }, name, null) });
+      // A set holds looks for cards of one game: those for another become a set of their own.
+      for (const [game, ofGame] of byGame(inside, cardOf, gameOf)) {
+        const into = { kind: 'new', game, name: inThis(name) } as const;
+        jobs.push({ name, work: () => takeLooks(ofGame, into, name, null) });
+      }
     }
-    const [first, ...others] = pictures;
-    if (first !== undefined) {
-      const name = others.length === 0 ? first.path : t('pictures.mine');
-      jobs.push({ name, work: () => takeLooks(pictures, { kind: 'mine', name: mine }, name, card) });
+    for (const [game, ofGame] of byGame(pictures, meant, gameOf)) {
+      const name = ofGame.length === 1 ? (ofGame[0]?.path ?? '') : t('pictures.mine');
+      const into = { kind: 'mine', game, name: mine } as const;
+      jobs.push({ name, work: () => takeLooks(ofGame, into, name, card) });
     }
     return jobs;
   }
@@ -203,9 +213,10 @@ export function useImporting({
 
   async function place(picture: TrayPicture, card: string): Promise<void> {
     const look = { of: card, art: picture.art };
-    const added = await (picture.set === null
-      ? addToMine(client, mine, [look])
-      : addLooks(client, picture.set, [look]));
+    const game = gameOf(card);
+    const added = await (picture.set?.game === game
+      ? addLooks(client, picture.set.id, [look])
+      : addToMine(client, { game, name: mine }, [look]));
     if (!added.ok) {
       told(notTaken(picture.file, [leftOut(picture.file, added.refusal)]));
       return;

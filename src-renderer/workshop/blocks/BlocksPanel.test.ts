@@ -10,7 +10,7 @@ import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import BlocksPanel from './BlocksPanel.vue';
 
-vi.mock('./PresetDialog.vue', () => ({ default: { template: '<i />' } }));
+vi.mock('./AbilityPresets.vue', () => ({ default: { template: '<i />' } }));
 vi.mock('./BlockFieldInput.vue', () => ({ default: { template: '<i />' } }));
 vi.mock('./BlockMenu.vue', () => ({ default: { template: '<b><slot /></b>' } }));
 Element.prototype.scrollIntoView = () => undefined;

@@ -16,5 +16,13 @@ export function useStepWords() {
       )
       .join('');
 
-  return { language, say };
+  /** The same of a whole ability, line by line, as the card writes it. */
+  const write = (steps: readonly Step[], of: Language) =>
+    abilityText(steps, of).map(({ when, condition, lines }) => ({
+      sign: `when:${when}` as const,
+      condition,
+      text: lines.join(' '),
+    }));
+
+  return { language, say, write };
 }

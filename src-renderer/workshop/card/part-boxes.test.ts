@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../model/cards';
-import { withColor } from '../model/edits';
+import type { KirbyCard } from '@shared/abilities';
+import { blankCard, playedFrom } from '../model/cards';
+import type { DesignableCard } from '../model/kinds';
 import { partBoxes } from './part-boxes';
 
-const kirby = blankCard('kirby', 'a', { en: 'Stone Skip' });
-const enemy = blankCard('enemy', 'b', { en: 'Pond Owl' });
-const partsOf = (card: typeof kirby): string[] =>
+const kirby: KirbyCard = {
+  type: 'kirby',
+  id: 'a',
+  copies: 1,
+  name: { en: 'Stone Skip' },
+  color: 'blue',
+  power: 3,
+  effects: [],
+};
+const enemy = playedFrom(blankCard('enemy', 'b', { en: 'Pond Owl' }));
+const ceremony = playedFrom(blankCard('ceremony', 'c', { en: 'Wide Porch' }));
+const partsOf = (card: DesignableCard): string[] =>
   partBoxes(card, 'en')
     .map(({ part }) => part)
     .toSorted();
@@ -13,7 +23,7 @@ const partsOf = (card: typeof kirby): string[] =>
 describe('the parts of a card that can be pressed', () => {
   it('are all that it shows', () => {
     expect(partsOf(kirby)).toEqual(['ability', 'color', 'effects', 'name', 'number', 'picture', 'place']);
-    expect(partsOf(withColor(kirby, 'white'))).toEqual([
+    expect(partsOf({ ...kirby, color: 'white' })).toEqual([
       'color',
       'flavor',
       'name',
@@ -22,30 +32,30 @@ describe('the parts of a card that can be pressed', () => {
       'place',
     ]);
     expect(partsOf(enemy)).toEqual(['ability', 'color', 'name', 'number', 'picture', 'place', 'stars']);
+    expect(partsOf(ceremony)).toEqual(['effects', 'name', 'picture']);
+    expect(partsOf({ ...ceremony, flavor: { en: 'Come and sit.' } })).toEqual([
+      'effects',
+      'flavor',
+      'name',
+      'picture',
+    ]);
   });
 
   it('lie inside the card', () => {
-    for (const { x, y, width, height } of [...partBoxes(kirby, 'ja'), ...partBoxes(enemy, 'ja')]) {
+    const cards = [kirby, enemy, ceremony, { ...ceremony, flavor: { ja: 'どうぞ、 ごゆっくり。' } }];
+    for (const { x, y, width, height } of cards.flatMap((card) => partBoxes(card, 'ja'))) {
       expect(Math.min(x, y, 630 - x - width, 880 - y - height)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(width, height)).toBeGreaterThan(30);
     }
   });
 
   it('rise with the hill of a card that says much', () => {
-    const nameAt = (card: typeof kirby): number =>
+    const nameAt = (card: KirbyCard): number =>
       partBoxes(card, 'en').find(({ part }) => part === 'name')?.y ?? 0;
-    const wordy =
-      kirby.type === 'kirby'
-        ? {
-            ...kirby,
-            effects: [
-              { discardHand: { upTo: 3 } },
-              { targets: 1 },
-              { get: 1 },
-              { getUntil: 5 },
-              { boost: 1 },
-            ],
-          }
-        : kirby;
+    const wordy = {
+      ...kirby,
+      effects: [{ discardHand: { upTo: 3 } }, { targets: 1 }, { get: 1 }, { getUntil: 5 }, { boost: 1 }],
+    };
     expect(nameAt(wordy)).toBeLessThan(nameAt(kirby));
   });
 });

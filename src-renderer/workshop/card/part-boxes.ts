@@ -1,7 +1,10 @@
 import type { Language } from '@shared/cards/words';
-import type { PlayedCard } from '@shared/abilities/card';
+import type { KirbyCard } from '@shared/abilities';
+import { setCeremonyWords } from '@shared/card-face/ceremony-words';
 import { hillRise } from '@shared/card-face/rise';
+import type { CeremonyCard } from '@shared/ceremonies';
 import type { CardPart } from '../editor';
+import type { DesignableCard } from '../model/kinds';
 
 /** Where a part shows on the full face, in card units (0.1 mm, 630 × 880). */
 export interface PartBox {
@@ -19,9 +22,8 @@ const INDEX: readonly PartBox[] = [
 /** The ability's sign hangs in the ribbon only where there is one; its place can be pressed without. */
 const SIGN: PartBox = { part: 'ability', x: 54, y: 234, width: 100, height: 126 };
 
-function kirbyBoxes(card: PlayedCard, language: Language): readonly PartBox[] {
-  const effects = card.type === 'kirby' ? card.effects : [];
-  const name = 544 + 42 - hillRise(effects, language);
+function kirbyBoxes(card: KirbyCard, language: Language): readonly PartBox[] {
+  const name = 544 + 42 - hillRise(card.effects, language);
   const words: PartBox =
     card.color === 'white'
       ? { part: 'flavor', x: 36, y: 664, width: 558, height: 148 }
@@ -41,8 +43,22 @@ const ENEMY: readonly PartBox[] = [
   { part: 'place', x: 36, y: 824, width: 480, height: 42 },
 ];
 
+/** A ceremony has no index and no foot: its words go down to the cut, its flavour last. */
+function ceremonyBoxes(card: CeremonyCard, language: Language): readonly PartBox[] {
+  const { hill, flavor } = setCeremonyWords(card, { language });
+  const name = hill + 42;
+  const end = flavor === null ? 862 : flavor.y - 38;
+  return [
+    { part: 'picture', x: 18, y: 18, width: 594, height: hill - 18 },
+    { part: 'effects', x: 20, y: name - 14, width: 590, height: end - name + 14 },
+    { part: 'name', x: 40, y: name - 2, width: 550, height: 66 },
+    ...(flavor === null ? [] : [{ part: 'flavor' as const, x: 36, y: end, width: 558, height: 866 - end }]),
+  ];
+}
+
 /** The parts of a card's full face that can be pressed, the picture first because the others lie on it. */
-export function partBoxes(card: PlayedCard, language: Language): readonly PartBox[] {
+export function partBoxes(card: DesignableCard, language: Language): readonly PartBox[] {
+  if (card.type === 'ceremony') return ceremonyBoxes(card, language);
   const [picture, ...rest] = card.type === 'kirby' ? kirbyBoxes(card, language) : ENEMY;
   const sign = card.color === 'white' && card.type === 'kirby' ? [] : [SIGN];
   return [...(picture === undefined ? [] : [picture]), ...INDEX, ...sign, ...rest];

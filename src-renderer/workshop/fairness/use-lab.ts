@@ -35,6 +35,7 @@ const AFTER_EDITS = 700;
 /** What of a card decides what was measured of it. */
 const measuredPart = (card: DraftCard | null): string => {
   if (card === null) return '';
+  if (card.type === 'ceremony') return JSON.stringify(card.effect);
   return JSON.stringify(
     card.type === 'kirby' ? [card.color, card.power, card.effects] : [card.color, card.life, card.points],
   );

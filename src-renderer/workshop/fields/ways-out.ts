@@ -1,6 +1,6 @@
 import type { Problem } from '@shared/cards';
 import type { DraftCard } from '@shared/contract/drafts';
-import { usualPoints } from '../model/cards';
+import { usualPoints } from '../model/kinds';
 
 /** One press that mends a problem. */
 export interface WayOut {
@@ -31,7 +31,7 @@ function shortened(card: DraftCard, path: string): DraftCard {
   });
   if (path.startsWith('name')) return { ...card, name: of(card.name) };
   if (path.startsWith('flavor') && card.flavor) return { ...card, flavor: of(card.flavor) };
-  if (path.startsWith('field') && card.field) return { ...card, field: of(card.field) };
+  if (path.startsWith('field') && 'field' in card && card.field) return { ...card, field: of(card.field) };
   return card;
 }
 

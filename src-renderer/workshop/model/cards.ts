@@ -1,21 +1,12 @@
-import type { PlayedCard } from '@shared/abilities/card';
+import type { Art } from '@shared/cards/card';
 import type { LocalText } from '@shared/cards/words';
-import type {
-  DesignsDraft,
-  DraftArt,
-  DraftCard,
-  DraftEnemy,
-  DraftKirby,
-  DraftText,
-} from '@shared/contract/drafts';
-import { POINTS_BY_LIFE } from '@shared/cards';
+import type { DesignsDraft, DraftArt, DraftCard, DraftText } from '@shared/contract/drafts';
+import { CEREMONY_COPIES } from '@shared/ceremonies/vocabulary';
+import { KINDS, type BlankKind, type DesignableCard } from './kinds';
 
 /** Letters of an id that are not mistaken for one another. */
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 5;
-
-/** Which of the two blanks a card is made from. */
-export type BlankKind = DraftCard['type'];
 
 /**
  * An id that no card of the set has. It is drawn by lot because the picture follows from it: two new cards
@@ -34,24 +25,12 @@ export function newCardId(kind: BlankKind, taken: ReadonlySet<string>, random: (
 /** The ids of a set's cards. */
 export const idsOf = ({ cards }: DesignsDraft): ReadonlySet<string> => new Set(cards.map(({ id }) => id));
 
-/** The points an enemy of this life has in the box. */
-export const usualPoints = (life: number): number => POINTS_BY_LIFE[life] ?? 1;
-
-/** A blank card of the box with its first number on it. Its picture follows from its colour and ability. */
-export function blankCard(kind: BlankKind, id: string, name: DraftText): DraftCard {
-  return kind === 'kirby'
-    ? { type: 'kirby', id, copies: 1, name, color: 'blue', ability: 'ice', power: 3, effects: [] }
-    : {
-        type: 'enemy',
-        id,
-        copies: 1,
-        name,
-        color: 'green',
-        ability: 'sword',
-        life: 3,
-        points: usualPoints(3),
-      };
-}
+/** A blank card of its game with its first number or effect on it. */
+export const blankCard = (kind: BlankKind, id: string, name: DraftText): DraftCard => ({
+  id,
+  name,
+  ...KINDS[kind].fresh,
+});
 
 /** A text of a card that was read, as a draft holds it. */
 const draftOf = (text: LocalText): DraftText => ({
@@ -59,7 +38,7 @@ const draftOf = (text: LocalText): DraftText => ({
   ...(text.ja === undefined ? {} : { ja: text.ja }),
 });
 
-function draftArtOf(art: NonNullable<PlayedCard['art']>): DraftArt {
+function draftArtOf(art: Art): DraftArt {
   if ('file' in art)
     return art.crop === undefined ? { file: art.file } : { file: art.file, crop: { ...art.crop } };
   const { scene, palette, figure, props } = art;
@@ -71,14 +50,19 @@ function draftArtOf(art: NonNullable<PlayedCard['art']>): DraftArt {
   };
 }
 
-/** Any card of the library as the beginning of a design: one copy, its rules, words and picture. */
-export function designFrom(card: PlayedCard, id: string): DraftCard {
+/** Any card of the library as the beginning of a design: its rules, words and picture. */
+export function designFrom(card: DesignableCard, id: string): DraftCard {
   const common = {
     id,
-    copies: 1,
     name: draftOf(card.name),
-    color: card.color,
     ...(card.flavor === undefined ? {} : { flavor: draftOf(card.flavor) }),
+    ...(card.art === undefined ? {} : { art: draftArtOf(card.art) }),
+  };
+  if (card.type === 'ceremony') return { ...common, type: 'ceremony', effect: card.effect };
+  const ofCopytoru = {
+    ...common,
+    copies: 1,
+    color: card.color,
     ...(card.ability === undefined ? {} : { ability: card.ability }),
     ...(card.field === undefined
       ? {}
@@ -88,21 +72,32 @@ export function designFrom(card: PlayedCard, id: string): DraftCard {
             ...(card.field.game === undefined ? {} : { game: draftOf(card.field.game) }),
           },
         }),
-    ...(card.art === undefined ? {} : { art: draftArtOf(card.art) }),
   };
   return card.type === 'kirby'
-    ? { ...common, type: 'kirby', power: card.power, effects: [...card.effects] }
-    : { ...common, type: 'enemy', life: card.life, points: card.points };
+    ? { ...ofCopytoru, type: 'kirby', power: card.power, effects: [...card.effects] }
+    : { ...ofCopytoru, type: 'enemy', life: card.life, points: card.points };
 }
 
-/** A draft as the card it will be: its words may still be too long, everything else is as in a set. */
-export function playedFrom(draft: DraftCard): PlayedCard {
-  if (draft.type === 'enemy') return draft satisfies DraftEnemy;
+const asPlayed = new WeakMap<DraftCard, DesignableCard>();
+
+/**
+ * A draft as the card it will be: its words may still be too long, everything else is as in a set. The same draft
+ * always gives the same card.
+ */
+export function playedFrom(draft: DraftCard): DesignableCard {
+  const known = asPlayed.get(draft);
+  if (known !== undefined) return known;
+  const played = playedOf(draft);
+  asPlayed.set(draft, played);
+  return played;
+}
+
+function playedOf(draft: DraftCard): DesignableCard {
+  if (draft.type === 'ceremony') return { ...draft, copies: CEREMONY_COPIES };
+  if (draft.type === 'enemy') return draft;
   // White cards have no abilities: until the blocks are gone the card shows none.
-  return draft.color === 'white' && draft.effects.length > 0 ? withoutEffects(draft) : draft;
+  return draft.color === 'white' && draft.effects.length > 0 ? { ...draft, effects: [] } : draft;
 }
-
-const withoutEffects = (draft: DraftKirby): DraftKirby => ({ ...draft, effects: [] });
 
 const NUMBERED = /^(.*?)\s*(\d{1,3})$/u;
 

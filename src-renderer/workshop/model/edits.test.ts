@@ -115,13 +115,19 @@ describe('what is wrong with a card', () => {
   });
 
   it('is found in the name of a set', () => {
-    const set = { kind: 'designs' as const, id: 'a', name: {}, cards: [bomb] };
+    const set = { kind: 'designs' as const, game: 'copytoru' as const, id: 'a', name: {}, cards: [bomb] };
     expect(headProblems(set).map(({ code }) => code)).toEqual(['no-language']);
   });
 });
 
 describe('a set of cards', () => {
-  const set = { kind: 'designs' as const, id: 'a', name: { en: 'Garden', ja: 'にわ' }, cards: [bomb, wolf] };
+  const set = {
+    kind: 'designs' as const,
+    game: 'copytoru' as const,
+    id: 'a',
+    name: { en: 'Garden', ja: 'にわ' },
+    cards: [bomb, wolf],
+  };
 
   it('is searched in both languages, kana and case apart', () => {
     expect(cardsFound(set, 'バラマキ').map(({ id }) => id)).toEqual(['scatter']);

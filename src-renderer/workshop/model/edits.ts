@@ -1,7 +1,8 @@
 import type { AbilityName, Color } from '@shared/cards/vocabulary';
 import type { Language } from '@shared/cards/words';
+import type { Effect } from '@shared/ceremonies';
 import type { DraftCard, DraftEnemy, DraftKirby, DraftText } from '@shared/contract/drafts';
-import { usualPoints } from './cards';
+import { usualPoints, type CopytoruDraft } from './kinds';
 
 /** What a card had before it turned white: it comes back with a colour. */
 export interface Shelved {
@@ -35,8 +36,9 @@ export function withFlavor(card: DraftCard, language: Language, words: string): 
   return isSilent(changed) ? rest : { ...rest, flavor: changed };
 }
 
-/** A card with its place changed in one language; without any words it has none, nor a game. */
+/** A card with its place changed in one language; without any words it has none, nor a game. Ceremonies have none. */
 export function withPlace(card: DraftCard, language: Language, words: string): DraftCard {
+  if (card.type === 'ceremony') return card;
   const { field, ...rest } = card;
   const { game, ...place } = field ?? {};
   const changed = withWords(place, language, words);
@@ -54,7 +56,7 @@ export const shelvedFrom = (card: DraftCard): Shelved | null =>
  * A card in another colour. Normal cards have no ability sign and no effects.
  * @param shelved what this card had when it turned white; the next colour brings it back
  */
-export function withColor(card: DraftCard, color: Color, shelved: Shelved | null = null): DraftCard {
+export function withColor(card: CopytoruDraft, color: Color, shelved: Shelved | null = null): CopytoruDraft {
   if (card.color === color) return card;
   if (card.type === 'enemy') return { ...card, color };
   if (color === 'white') {
@@ -68,10 +70,20 @@ export function withColor(card: DraftCard, color: Color, shelved: Shelved | null
 }
 
 /** A card with another ability sign, or none. */
-export function withAbility(card: DraftCard, ability: AbilityName | null): DraftCard {
+export function withAbility(card: CopytoruDraft, ability: AbilityName | null): CopytoruDraft {
   const { ability: _old, ...rest } = card;
   return ability === null ? rest : { ...rest, ability };
 }
+
+/** A ceremony that does something else; any other card stays as it is. */
+export const withEffect = (card: DraftCard, effect: Effect): DraftCard =>
+  card.type === 'ceremony' ? { ...card, effect } : card;
+
+/** An edit of cards of Copy-toru, for cards of every kind: others stay as they are. */
+export const ofCopytoru =
+  (edit: (card: CopytoruDraft) => DraftCard) =>
+  (card: DraftCard): DraftCard =>
+    card.type === 'ceremony' ? card : edit(card);
 
 /** An enemy of another life. As long as its points are those of the box, they follow. */
 export function withLife(enemy: DraftEnemy, life: number): DraftEnemy {

@@ -9,6 +9,7 @@ const owl = blankCard('kirby', 'owl', { en: 'Owl' });
 const fox = blankCard('enemy', 'fox', { en: 'Fox' });
 const setOf = (id: string, ...cards: DraftCard[]): DesignsDraft => ({
   kind: 'designs',
+  game: 'copytoru',
   id,
   name: { en: id },
   cards,

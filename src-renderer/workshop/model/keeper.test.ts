@@ -3,7 +3,13 @@ import type { DesignsDraft } from '@shared/contract/drafts';
 import type { WireMessage } from '@shared/contract/view';
 import { Keeper, type KeptState, type SaveOutcome } from './keeper';
 
-const named = (name: string): DesignsDraft => ({ kind: 'designs', id: 'a', name: { en: name }, cards: [] });
+const named = (name: string): DesignsDraft => ({
+  kind: 'designs',
+  game: 'copytoru',
+  id: 'a',
+  name: { en: name },
+  cards: [],
+});
 
 const first = named('first');
 

@@ -1,10 +1,10 @@
-import { copytoruVocabulary } from '@shared/abilities';
 import { readCardSet, type Problem } from '@shared/cards';
 import type { DesignsDraft, DraftCard } from '@shared/contract/drafts';
 import { setFileText } from '@shared/contract/set-file';
+import { vocabularies } from '@shared/vocabularies';
+import { gameOf } from './kinds';
 
 const FILE = 'set.json';
-const vocabularies = { copytoru: copytoruVocabulary };
 
 /** What the reader of card sets says of a draft. */
 const read = (draft: DesignsDraft): readonly Problem[] =>
@@ -17,7 +17,13 @@ const INSIDE = /^cards\[0\]\.?/;
 export function cardProblems(card: DraftCard): readonly Problem[] {
   const kept = ofCard.get(card);
   if (kept !== undefined) return kept;
-  const problems = read({ kind: 'designs', id: 'one', name: { en: 'One' }, cards: [card] })
+  const problems = read({
+    kind: 'designs',
+    game: gameOf(card),
+    id: 'one',
+    name: { en: 'One' },
+    cards: [card],
+  })
     .filter(({ path }) => INSIDE.test(path))
     .map((problem) => ({ ...problem, path: problem.path.replace(INSIDE, '') }));
   ofCard.set(card, problems);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ART_CHOICES, FIGURE_PROPS, SCENE_PROPS } from '@shared/art';
-import { draftCard, type DraftCard } from '@shared/contract/drafts';
+import { draftCard } from '@shared/contract/drafts';
 import { messages } from '@shared/locales';
-import { anotherScene } from './another-scene';
+import type { CopytoruDraft } from '../model/kinds';
+import { anotherPicture } from './drawn-pictures';
 import {
   backToDrawn,
   drawnArt,
@@ -14,7 +15,7 @@ import {
   withProp,
 } from './drawn-art';
 
-const KIRBY: DraftCard = {
+const KIRBY: CopytoruDraft = {
   type: 'kirby',
   id: 'kirby-7x2ab',
   copies: 1,
@@ -24,7 +25,7 @@ const KIRBY: DraftCard = {
   power: 5,
   effects: [],
 };
-const ENEMY: DraftCard = {
+const ENEMY: CopytoruDraft = {
   type: 'enemy',
   id: 'enemy-aaaaa',
   copies: 1,
@@ -33,7 +34,8 @@ const ENEMY: DraftCard = {
   life: 3,
   points: 3,
 };
-const pictured = (art: DraftCard['art']): DraftCard => (art === undefined ? KIRBY : { ...KIRBY, art });
+const pictured = (art: CopytoruDraft['art']): CopytoruDraft =>
+  art === undefined ? KIRBY : { ...KIRBY, art };
 
 describe('a picture by program', () => {
   it('shows what the card says, and chooses the rest itself', () => {
@@ -127,11 +129,11 @@ describe('another scene', () => {
 
   it('is another place at a time that suits it, of one that can be drawn', () => {
     const random = numbers(7);
-    let card: DraftCard = KIRBY;
+    let card: CopytoruDraft = KIRBY;
     const places = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const before = shownOf(card);
-      card = anotherScene(card, random);
+      card = anotherPicture(card, random);
       const now = shownOf(card);
       expect(now.scene).not.toBe(before.scene);
       expect(ART_CHOICES.places[now.scene].times).toContain(now.time);
@@ -146,7 +148,7 @@ describe('another scene', () => {
 
   it('brings another creature where no ability tells which', () => {
     const figures = new Set(
-      Array.from({ length: 40 }, (_, i) => drawnArt(anotherScene(ENEMY, numbers(i + 1)))?.figure),
+      Array.from({ length: 40 }, (_, i) => drawnArt(anotherPicture(ENEMY, numbers(i + 1)))?.figure),
     );
     expect(figures.size).toBeGreaterThan(5);
     expect([...figures].every((name) => figuresFor(ENEMY).some((figure) => figure.name === name))).toBe(true);

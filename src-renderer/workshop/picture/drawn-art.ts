@@ -8,6 +8,7 @@ import {
 } from '@shared/art';
 import { chooseScene, chooseTime } from '@shared/art/choice';
 import type { DraftArt, DraftCard } from '@shared/contract/drafts';
+import type { CopytoruDraft } from '../model/kinds';
 
 /** A picture by program, as a draft holds it. */
 export type DrawnArt = Extract<DraftArt, { scene: string }>;
@@ -26,7 +27,7 @@ export const drawnArt = ({ art }: DraftCard): DrawnArt | null =>
   art !== undefined && 'scene' in art ? art : null;
 
 /** What is drawn for a card. Where it shows a picture of one's own: what would be, were it drawn. */
-export function shownOf(card: DraftCard): Shown {
+export function shownOf(card: CopytoruDraft): Shown {
   const art = drawnArt(card);
   const scene = chooseScene(art?.scene, card.color, card.id);
   return {
@@ -38,11 +39,11 @@ export function shownOf(card: DraftCard): Shown {
 }
 
 /** The figures that suit a kind of card. */
-export const figuresFor = ({ type }: DraftCard): readonly FigureChoice[] =>
+export const figuresFor = ({ type }: CopytoruDraft): readonly FigureChoice[] =>
   ART_CHOICES.figures.filter(({ kind }) => kind === (type === 'kirby' ? 'emblem' : 'creature'));
 
 /** The figure a card shows by itself, as far as its props are concerned. */
-const figureOf = (card: DraftCard): FigureChoice | undefined => {
+const figureOf = (card: CopytoruDraft): FigureChoice | undefined => {
   const own = shownOf(card).figure ?? (card.type === 'kirby' ? (card.ability ?? 'swirl') : undefined);
   const fitting = figuresFor(card);
   return fitting.find(({ name }) => name === own) ?? fitting[0];
@@ -56,7 +57,7 @@ const EITHER_OR: readonly (readonly string[])[] = [
 ];
 
 /** What can be added to a card's picture: to its place, then to its figure. */
-export const propsFor = (card: DraftCard): readonly string[] => [
+export const propsFor = (card: CopytoruDraft): readonly string[] => [
   ...ART_CHOICES.places[shownOf(card).scene].props,
   ...(figureOf(card)?.props ?? []),
 ];
@@ -79,7 +80,7 @@ function written(art: {
 
 /** The card with its drawn picture changed; what is not named stays. A picture of one's own gives way. */
 export function withDrawn(
-  card: DraftCard,
+  card: CopytoruDraft,
   change: {
     readonly scene?: string;
     readonly palette?: string;
@@ -87,7 +88,7 @@ export function withDrawn(
     readonly figure?: string | null;
     readonly props?: readonly string[];
   },
-): DraftCard {
+): CopytoruDraft {
   const art = drawnArt(card);
   const changed = {
     ...card,
@@ -109,14 +110,14 @@ export function withDrawn(
  * The card with the place and the time it is seen in written down, so that another colour does not take it
  * elsewhere. A card that says where it is stays as it is.
  */
-export function sceneKept(card: DraftCard): DraftCard {
+export function sceneKept(card: CopytoruDraft): CopytoruDraft {
   if (card.art !== undefined) return card;
   const { scene, time } = shownOf(card);
   return withDrawn(card, { scene, palette: time });
 }
 
 /** The card with something added to its picture, or taken away again. */
-export function withProp(card: DraftCard, prop: string, on: boolean): DraftCard {
+export function withProp(card: CopytoruDraft, prop: string, on: boolean): CopytoruDraft {
   const others = EITHER_OR.find((group) => group.includes(prop)) ?? [prop];
   const rest = shownOf(card).props.filter((name) => !others.includes(name));
   const without = shownOf(card).props.filter((name) => name !== prop);
