@@ -1,4 +1,5 @@
-import type { CopytoruCard, Variant } from '@shared/abilities';
+import type { Variant } from '@shared/abilities';
+import type { HouseCard } from '@shared/vocabularies';
 
 /** A card of the wall. */
 export interface WallCard {
@@ -6,7 +7,7 @@ export interface WallCard {
   readonly ref: string;
   /** Id of its set. */
   readonly set: string;
-  readonly card: CopytoruCard;
+  readonly card: HouseCard;
 }
 
 /** A look of a card, and the name everything else knows it by. */
@@ -20,7 +21,7 @@ export interface NamedLook {
 export const setOf = (ref: string): string => ref.slice(0, ref.indexOf('/'));
 
 /** Every card of every set, in the order of the sets. */
-export const wallCards = (cards: ReadonlyMap<string, CopytoruCard>): WallCard[] =>
+export const wallCards = (cards: ReadonlyMap<string, HouseCard>): WallCard[] =>
   Array.from(cards, ([ref, card]) => ({ ref, set: setOf(ref), card }));
 
 /** The other looks of each card that has any, in the order of their sets. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_PLAYED, filtersFromQuery, filtersToQuery, fits, type Filters } from './filters';
-import { enemy, kirby, other } from './testing';
+import { EFFECT_KINDS, freshEffect } from '@shared/ceremonies';
+import {
+  ALL_PLAYED,
+  filtersFromQuery,
+  filtersToQuery,
+  fits,
+  gameOfCard,
+  HEARS,
+  type Filters,
+} from './filters';
+import { ceremony, enemy, kirby, other, wild } from './testing';
 
 const CARDS = [
   kirby({ ref: 'box/white-3', color: 'white', power: 3 }),
@@ -8,6 +17,9 @@ const CARDS = [
   kirby({ ref: 'mine/red-8', color: 'red', power: 8, ability: 'fighter' }),
   enemy({ ref: 'box/enemy-red-3', color: 'red', life: 3, ability: 'fire' }),
   other({ ref: 'box/rules' }),
+  ceremony({ ref: 'fest/porch', effect: { hears: 'hand-limit', limit: 7 }, starter: true }),
+  ceremony({ ref: 'fest/road', effect: { hears: 'reach', spaces: 'all' } }),
+  wild({ ref: 'fest/kokopelli' }),
 ];
 const found = (filters: Partial<Filters>): string[] =>
   CARDS.filter((card) => fits({ ...ALL_PLAYED, ...filters }, card)).map(({ ref }) => ref);
@@ -31,6 +43,28 @@ describe('the wall', () => {
   });
 });
 
+describe('the wall of Kokopelli', () => {
+  const hung = (filters: Partial<Filters>): string[] => found({ game: 'kokopelli', ...filters });
+
+  it('shows its cards and no others', () => {
+    expect(hung({})).toEqual(['fest/porch', 'fest/road', 'fest/kokopelli']);
+    expect(CARDS.map(({ card }) => gameOfCard(card)).filter((game) => game === 'kokopelli')).toHaveLength(3);
+  });
+
+  it('is narrowed by what ceremonies have, and not by what cards of the other game have', () => {
+    expect(hung({ starter: true })).toEqual(['fest/porch']);
+    expect(hung({ hears: 'reach' })).toEqual(['fest/road']);
+    expect(hung({ hears: 'reach', starter: true })).toEqual([]);
+    expect(hung({ set: 'box' })).toEqual([]);
+    expect(hung({ colors: ['red'], kinds: [], number: 3 })).toHaveLength(3);
+  });
+
+  it('can be asked for everything a ceremony listens to', () => {
+    const heard = new Set(EFFECT_KINDS.map((kind) => freshEffect(kind).hears));
+    expect([...HEARS].sort()).toEqual([...heard].sort());
+  });
+});
+
 describe('an address', () => {
   const from = (query: Record<string, string>): Filters => filtersFromQuery((name) => query[name] ?? '');
 
@@ -39,7 +73,10 @@ describe('an address', () => {
     ['no kind at all', { ...ALL_PLAYED, kinds: [] }],
     [
       'everything chosen',
-      { colors: ['red', 'green'], kinds: ['enemy', 'other'], number: 8, ability: 'ice', set: 'my-set' },
+      {
+        ...{ game: 'kokopelli', starter: true, hears: 'laid' },
+        ...{ colors: ['red', 'green'], kinds: ['enemy', 'other'], number: 8, ability: 'ice', set: 'my-set' },
+      },
     ],
   ])('gives back %s', (_what, filters) => {
     expect(from(filtersToQuery(filters))).toEqual(filters);
@@ -50,6 +87,8 @@ describe('an address', () => {
   });
 
   it('with rubbish in it narrows nothing', () => {
-    expect(from({ color: 'mauve', number: '9', ability: 'cooking' })).toEqual(ALL_PLAYED);
+    expect(from({ game: 'chess', color: 'mauve', number: '9', ability: 'cooking', hears: 'bells' })).toEqual(
+      ALL_PLAYED,
+    );
   });
 });

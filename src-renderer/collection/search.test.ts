@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../setup/i18n';
 import { makeCardSearch } from './search';
-import { enemy, kirby } from './testing';
+import { ceremony, enemy, kirby } from './testing';
 
 const BREATH = kirby({
   ref: 'box/blue-6',
@@ -19,13 +19,19 @@ const HERON = enemy({
   name: { en: 'Masked Heron', ja: 'かめんのサギ' },
   printed: { name: { en: 'Meta Knight', ja: 'メタナイト' }, basis: 'known' },
 });
+const PORCH = ceremony({
+  ref: 'fest/wide-porch',
+  name: { en: 'Wide Porch', ja: 'ひろいえんがわ' },
+  effect: { hears: 'hand-limit', limit: 7 },
+  starter: true,
+});
 const LOOK = { ref: 'promo/night', variant: { id: 'night', of: HERON.ref, name: { en: 'Night Watch' } } };
 
 const search = makeCardSearch(
   (key, language) => i18n.global.t(key, {}, { locale: language }),
   (ref) => (ref === HERON.ref ? [LOOK] : []),
 );
-const found = (query: string): string[] => [BREATH, HERON].filter(search(query)).map(({ ref }) => ref);
+const found = (query: string): string[] => [BREATH, HERON, PORCH].filter(search(query)).map(({ ref }) => ref);
 
 describe('the search through cards', () => {
   it.each([
@@ -39,10 +45,14 @@ describe('the search through cards', () => {
     ['an ability', 'アイス', BREATH],
     ['its power', '6', BREATH],
     ['what it does', 'until you hold', BREATH],
-    ['what it does, in Japanese with kanji', '手札', BREATH],
+    ['what it does, in Japanese with kanji', '手札 4', BREATH],
     ['the name of another look', 'watch', HERON],
     ['several words in any order', 'heron white', HERON],
     ['its id', 'enemy-white-8', HERON],
+    ['the name of a ceremony in the other language', 'えんがわ', PORCH],
+    ['what a ceremony does', 'limit 7', PORCH],
+    ['what a ceremony does, in Japanese', '手札 7まい', PORCH],
+    ['its being a starter ceremony', 'starter ceremony', PORCH],
   ])('finds a card by %s', (_what, query, card) => {
     expect(found(query)).toEqual([card.ref]);
   });
@@ -52,6 +62,6 @@ describe('the search through cards', () => {
   });
 
   it.each(['', '  ', '、', '-'])('finds all for %j, in which nothing is asked', (query) => {
-    expect(found(query)).toHaveLength(2);
+    expect(found(query)).toHaveLength(3);
   });
 });

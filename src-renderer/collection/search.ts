@@ -1,5 +1,7 @@
-import { abilityText, type CopytoruCard } from '@shared/abilities';
+import { abilityText } from '@shared/abilities';
 import { LANGUAGES, type Language } from '@shared/cards/words';
+import { ceremonyText } from '@shared/ceremonies';
+import type { HouseCard } from '@shared/vocabularies';
 import { fold } from '../rules/fold';
 import type { NamedLook, WallCard } from './catalogue';
 
@@ -18,21 +20,35 @@ const spoken = (text: Spoken | undefined): string[] =>
   text === undefined ? [] : LANGUAGES.flatMap((language) => text[language] ?? []);
 
 /** What a card says it does, in both languages; lines are joined, since they break anywhere. */
-const abilityWords = (card: CopytoruCard): string[] =>
-  card.type !== 'kirby'
-    ? []
-    : LANGUAGES.flatMap((language) =>
-        abilityText(card.effects, language).map(({ lines, condition }) =>
-          [condition?.text ?? '', ...lines].join(language === 'en' ? ' ' : ''),
-        ),
-      );
+function effectWords(card: HouseCard): string[] {
+  if (card.type === 'ceremony') {
+    return LANGUAGES.map((language) => ceremonyText(card.effect, language).join(glue(language)));
+  }
+  if (card.type !== 'kirby') return [];
+  return LANGUAGES.flatMap((language) =>
+    abilityText(card.effects, language).map(({ lines, condition }) =>
+      [condition?.text ?? '', ...lines].join(glue(language)),
+    ),
+  );
+}
 
-function playedWords(card: CopytoruCard, worded: Worded): string[] {
+const glue = (language: Language): string => (language === 'en' ? ' ' : '');
+
+function playedWords(card: HouseCard, worded: Worded): string[] {
+  const inBoth = (key: string): string[] => LANGUAGES.map((language) => worded(key, language));
+  if (card.type === 'ceremony') {
+    return [
+      ...inBoth('app.games.kokopelli'),
+      ...inBoth('collection.page.kind.ceremony'),
+      ...inBoth(`collection.filters.hears.${card.effect.hears}`),
+      ...(card.starter === true ? inBoth('collection.filters.starter') : []),
+    ];
+  }
   if (card.type !== 'kirby' && card.type !== 'enemy') return [];
   const { color, ability, field, printed } = card;
   const keys = [`app.colors.${color}`, ...(ability === undefined ? [] : [`app.abilities.${ability}`])];
   return [
-    ...keys.flatMap((key) => LANGUAGES.map((language) => worded(key, language))),
+    ...keys.flatMap(inBoth),
     ...spoken(field),
     ...spoken(field?.game),
     ...spoken(printed?.name),
@@ -44,7 +60,7 @@ function hayOf({ ref, card }: WallCard, looks: readonly NamedLook[], worded: Wor
   const words = [
     ...spoken(card.name),
     ...spoken(card.flavor),
-    ...abilityWords(card),
+    ...effectWords(card),
     ...playedWords(card, worded),
     ...looks.flatMap(({ variant }) => [...spoken(variant.name), ...spoken(variant.flavor)]),
     ref,

@@ -1,4 +1,5 @@
 import type { EnemyCard, KirbyCard } from '@shared/abilities/card';
+import type { CeremonyCard } from '@shared/ceremonies';
 import type { WallCard } from './catalogue';
 
 const placed = (ref: string) => {
@@ -32,6 +33,19 @@ export function enemy({ ref, ...card }: { ref: string } & Partial<EnemyCard>): W
       ...card,
     },
   };
+}
+
+/** A ceremony for the wall of a test. */
+export function ceremony({ ref, ...card }: { ref: string } & Partial<CeremonyCard>): WallCard {
+  const { set, id } = placed(ref);
+  const plain = { id, copies: 3, name: { en: id }, effect: { hears: 'draw', cards: 2 } } as const;
+  return { ref, set, card: { type: 'ceremony', ...plain, ...card } };
+}
+
+/** A wild card for the wall of a test. */
+export function wild({ ref }: { ref: string }): WallCard {
+  const { set, id } = placed(ref);
+  return { ref, set, card: { type: 'kokopelli', id, copies: 6, name: { en: id } } };
 }
 
 /** A rules card for the wall of a test. */

@@ -1,9 +1,10 @@
-import { computed } from 'vue';
+import { computed, type WritableComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useRoute, useRouter } from 'vue-router';
+import { GAMES } from '@shared/cards/vocabulary';
 import { useLibraryStore } from '../stores/library';
-import { looksByCard, wallCards } from './catalogue';
-import { ALL_PLAYED, filtersFromQuery, filtersToQuery, fits, type Filters } from './filters';
+import { looksByCard, wallCards, type WallCard } from './catalogue';
+import { everythingOf, filtersFromQuery, filtersToQuery, fits, gameOfCard, type Filters } from './filters';
 import { makeCardSearch } from './search';
 
 /**
@@ -27,7 +28,7 @@ export function useWall() {
     void router.replace({ query });
   };
 
-  const all = computed(() => wallCards(library.everyCard));
+  const every = computed(() => wallCards(library.everyCard));
   const search = computed(() => {
     const looks = looksByCard(library.variants);
     return makeCardSearch(
@@ -37,21 +38,35 @@ export function useWall() {
   });
 
   const query = computed({ get: () => asked('q'), set: (q) => ask({ q }) });
-  const filters = computed<Filters>({
-    get: () => filtersFromQuery(asked),
-    set: (chosen) => ask(filtersToQuery(chosen)),
-  });
-  const found = computed(() => {
-    const holds = search.value(query.value);
-    return all.value.filter((card) => fits(filters.value, card) && holds(card));
-  });
   /** The card whose page is open. */
-  const open = computed({
-    get: () => all.value.find(({ ref }) => ref === asked('card')) ?? null,
-    set: (card) => ask({ card: card?.ref ?? '' }),
+  const open = computed<WallCard | null>({
+    get: () => every.value.find(({ ref }) => ref === asked('card')) ?? null,
+    // The game of a card that came with the address stays when that is closed.
+    set: (card) => ask({ card: card?.ref ?? '', game: filtersToQuery(filters.value)['game'] ?? '' }),
   });
-  const showAll = (): void =>
-    ask({ q: '', ...filtersToQuery({ ...ALL_PLAYED, kinds: ['kirby', 'enemy', 'other'] }) });
+  /** Whoever comes for one card sees it among those of its game. */
+  const filters: WritableComputedRef<Filters> = computed({
+    get: () => ({ ...filtersFromQuery(asked), ...(open.value && { game: gameOfCard(open.value.card) }) }),
+    set: (chosen) =>
+      ask({ ...filtersToQuery(chosen), ...(chosen.game !== filters.value.game && { card: '' }) }),
+  });
+  const all = computed(() => every.value.filter(({ card }) => gameOfCard(card) === filters.value.game));
+  const holding = computed(() => search.value(query.value));
+  const found = computed(() => all.value.filter((card) => fits(filters.value, card) && holding.value(card)));
+  /** Another game with cards that are being searched for, where this one has none. */
+  const elsewhere = computed(() => {
+    if (query.value.trim() === '' || found.value.length > 0) return null;
+    const other = every.value.filter(({ card }) => gameOfCard(card) !== filters.value.game);
+    const holds = other.filter(holding.value);
+    const game = GAMES.find((one) => holds.some(({ card }) => gameOfCard(card) === one));
+    if (game === undefined) return null;
+    return { game, count: holds.filter(({ card }) => gameOfCard(card) === game).length };
+  });
+  /** A game's cards, by no filter but that; a set of the other one would leave none of them. */
+  const showGame = (game: Filters['game']): void => {
+    filters.value = { ...filters.value, game, set: null };
+  };
+  const showAll = (): void => ask({ q: '', ...filtersToQuery(everythingOf(filters.value.game)) });
 
-  return { all, query, filters, found, open, showAll };
+  return { all, query, filters, found, elsewhere, open, showGame, showAll };
 }

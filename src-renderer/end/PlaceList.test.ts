@@ -6,8 +6,8 @@ import PlaceList from './PlaceList.vue';
 
 it('says which stars were a head start, where there was one', () => {
   const places = [
-    { seat: 1, place: 1, name: 'Kenji', stars: 20, enemies: 4, headStart: 12 },
-    { seat: 0, place: 2, name: 'Mika', stars: 9, enemies: 3, headStart: 0 },
+    { seat: 1, place: 1, name: 'Kenji', stars: 20, won: '4 enemies', headStart: 12 },
+    { seat: 0, place: 2, name: 'Mika', stars: 9, won: '3 enemies', headStart: 0 },
   ];
   const lines = mount(PlaceList, { props: { places }, global: { plugins: [i18n] } }).findAll('li');
   expect(lines[0]?.text()).toContain('12 stars given at the start');

@@ -136,6 +136,44 @@ describe('the outcome', () => {
     expect(outcome?.reasons).toEqual([{ key: 'quests.name.4' }]);
   });
 
+  describe('of Kokopelli', () => {
+    const pile = (cards: number) => ({
+      ...{ cards: Array<null>(cards).fill(null), looks: 'nobody' as const, owner: 0 },
+    });
+    const said = (scores: number[], places: number[], changes: Partial<MatchView>) =>
+      outcomeOf(viewOf(scores, places, [[0, 0], scores], { game: 'kokopelli', ...changes }))?.reasons;
+
+    it('says which draw pile ran out, and by how much was won', () => {
+      expect(
+        said([20, 17], [1, 2], {
+          result: { scores: [20, 17], places: [1, 2], reason: 'deck' },
+          log: [{ key: 'log.kokopelli.end-deck', pick: 9, round: 4, seat: 1 }],
+        }),
+      ).toEqual([
+        { key: 'end.why.deck', values: { name: 'Kenji' } },
+        { key: 'end.aheadPoints', values: { points: 20, ahead: 3 } },
+      ]);
+    });
+
+    it('says how many game-end tiles lie out', () => {
+      const tile = { key: 'log.kokopelli.end-tile', pick: 3, round: 1 };
+      expect(
+        said([20, 17], [1, 2], {
+          result: { scores: [20, 17], places: [1, 2], reason: 'tiles' },
+          log: [tile, tile, tile],
+        })?.[0],
+      ).toEqual({ key: 'end.why.tiles', values: { count: 3 } });
+    });
+
+    it.each([
+      [4, 6, 'end.levelPile'],
+      [5, 5, 'end.levelTurn'],
+    ])('of equal points with %i and %i cards left says %s (KO-12)', (own, other, key) => {
+      const zones = { 'deck:0': pile(other), 'deck:1': pile(own) };
+      expect(said([12, 12], [2, 1], { zones })).toEqual([{ key, values: { points: 12, name: 'Mika' } }]);
+    });
+  });
+
   it('is not there while the match goes on', () => {
     expect(outcomeOf({ ...viewOf([1, 2], [2, 1], [[0, 0]]), result: null })).toBeNull();
   });
@@ -151,5 +189,11 @@ describe('playing again', () => {
       ],
       options: { rounds: 3 },
     });
+  });
+
+  it('is playing the same game, with the same types of ceremony', () => {
+    const types = ['long-road', 'fair/lanterns'];
+    const view = viewOf([1, 2], [2, 1], [[0, 0]], { game: 'kokopelli', options: { types } });
+    expect(matchAgain(view)).toMatchObject({ game: 'kokopelli', options: { types } });
   });
 });

@@ -1,4 +1,5 @@
 import type { MatchView, WireMessage } from '@shared/contract/view';
+import { scoredIn } from '../new-match/games';
 import { gameTable, type GameTable } from '../table/model/games';
 import { counterOf } from '../table/model/seating';
 import { turningPoint } from './chart';
@@ -43,8 +44,42 @@ export function outcomeOf(view: MatchView): Outcome | null {
     turn,
     counts,
     goal,
-    reasons: quest === null ? battleReasons(view, ranking, turn, counts) : [{ key: `quests.name.${quest}` }],
+    reasons: quest === null ? reasonsOf(view, ranking, turn, counts) : [{ key: `quests.name.${quest}` }],
   };
+}
+
+function reasonsOf(
+  view: MatchView,
+  ranking: Ranking,
+  turn: number | null,
+  counts: GameTable['counts'],
+): readonly WireMessage[] {
+  return scoredIn(view.game) === 'points'
+    ? [...whyOver(view), ...festivalReasons(view, ranking)]
+    : battleReasons(view, ranking, turn, counts);
+}
+
+/** What brought the end, where it does not come by itself. */
+function whyOver({ result, log, seats }: MatchView): readonly WireMessage[] {
+  if (result?.reason === 'tiles') {
+    const count = log.filter(({ key }) => key === 'log.kokopelli.end-tile').length;
+    return [{ key: 'end.why.tiles', values: { count } }];
+  }
+  const seat = log.find(({ key }) => key === 'log.kokopelli.end-deck')?.seat;
+  const name = seat === undefined ? undefined : seats[seat]?.name;
+  return name === undefined ? [] : [{ key: 'end.why.deck', values: { name } }];
+}
+
+/** By how much a match of Kokopelli was won, and what decided between equal points (KO-12). */
+function festivalReasons(view: MatchView, [first, second]: Ranking): readonly WireMessage[] {
+  if (!first || !second) return [];
+  const points = first.stars;
+  const ahead = points - second.stars;
+  if (ahead > 0) return [{ key: 'end.aheadPoints', values: { points, ahead } }];
+  const left = ({ seat }: Ranking[number]): number => view.zones[`deck:${seat}`]?.cards.length ?? 0;
+  const name = view.seats[second.seat]?.name ?? '';
+  const key = left(first) < left(second) ? 'end.levelPile' : 'end.levelTurn';
+  return [{ key, values: { points, name } }];
 }
 
 function battleReasons(

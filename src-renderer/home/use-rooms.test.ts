@@ -49,7 +49,7 @@ describe('rooms at home', () => {
     expect(said).toEqual([
       'Quests: 2 of 10 reached',
       'Records: Matches to look back at',
-      'Statistics: Wins, stars, best attacks',
+      'Statistics: Wins and scores, game by game',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { computed, onMounted } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useRouter } from 'vue-router';
+import { isPlayed } from '@shared/cards';
 import { useQuests } from '../quests/use-quests';
 import { useLibraryStore } from '../stores/library';
 import { useMatchesStore } from '../stores/matches';
@@ -23,10 +24,11 @@ export function useRooms() {
 
   onMounted(() => (router.hasRoute('quests') ? quests.load() : undefined));
 
-  /** Designs that can join a match. */
+  /** Designs that can join a match of some game. */
   const designs = computed(() => {
     const own = new Set(library.snapshot.sets.filter(({ kind }) => kind === 'designs').map(({ id }) => id));
-    return [...library.cards.keys()].filter((ref) => own.has(ref.split('/')[0] ?? '')).length;
+    return [...library.everyCard].filter(([ref, card]) => own.has(ref.split('/')[0] ?? '') && isPlayed(card))
+      .length;
   });
 
   /** Numbers a room's line may speak of. */

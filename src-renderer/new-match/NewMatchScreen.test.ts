@@ -7,8 +7,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { h, shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import type { NewMatch } from '@shared/contract/calls';
+import type { LibrarySnapshot } from '@shared/contract/library';
+import { boxCards } from '@shared/games/kokopelli/testing/box';
 import { provideConnection } from '../client/connection';
 import { i18n } from '../setup/i18n';
+import { useLibraryStore } from '../stores/library';
 import { useSettingsStore } from '../stores/settings';
 import NewMatchScreen from './NewMatchScreen.vue';
 import { matchOf } from './testing';
@@ -19,7 +22,7 @@ vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
-async function open(address: string, lastMatch?: NewMatch) {
+async function open(address: string, lastMatch?: NewMatch, library?: LibrarySnapshot) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -44,6 +47,7 @@ async function open(address: string, lastMatch?: NewMatch) {
       { path: '/', name: 'home', component: Blank },
       { path: '/new-match', name: 'new-match', component: NewMatchScreen },
       { path: '/rules/:place', name: 'rules', component: Blank },
+      { path: '/workshop/:set?', name: 'workshop', component: Blank },
     ],
   });
   await router.push(address);
@@ -62,6 +66,7 @@ async function open(address: string, lastMatch?: NewMatch) {
               app.runWithContext(() => {
                 const store = useSettingsStore(pinia);
                 if (lastMatch) store.settings = { ...store.settings, lastMatch };
+                if (library) useLibraryStore(pinia).snapshot = library;
               });
             },
           },
@@ -161,5 +166,61 @@ describe('setting up a match', () => {
   it('shows no designs where there are none', async () => {
     await open('/new-match');
     expect(page.text()).not.toContain('Designs that join');
+  });
+});
+
+describe('choosing the types of ceremony', () => {
+  const box = boxCards.map(({ ref, card }): [string, unknown] => [ref, card]);
+  const SEATED = [
+    ['Mika', 'human'],
+    ['Aoi', 'human'],
+  ] as const;
+  const set = { id: 'kokopelli-base', game: 'kokopelli', kind: 'base' as const, name: {} };
+  const library: LibrarySnapshot = {
+    ...{ cards: Object.fromEntries(box), variants: {}, problems: [] },
+    sets: [{ ...set, shipped: true, counts: {} }],
+  };
+  const openWithBox = (options: NewMatch['options'] = {}) =>
+    open('/new-match', matchOf('kokopelli', SEATED, options), library);
+  const start = async (): Promise<void> => {
+    await page.get('.start').trigger('click');
+    await flushPromises();
+  };
+  const boxes = () => page.findAll('[role="checkbox"]');
+  const ticked = (): number => boxes().filter((one) => one.attributes('aria-checked') === 'true').length;
+
+  it('begins with the starter ten, of which some can be changed', async () => {
+    const { created } = await openWithBox();
+    expect(page.text()).toContain('Double Step');
+    expect(boxes()).toHaveLength(0);
+    await page.get('[role="radio"][value="hand"]').trigger('click');
+    expect([boxes().length, ticked()]).toEqual([16, 10]);
+    await boxes()[0]?.trigger('click');
+    expect(page.text()).toContain('9 of 10');
+    expect(page.get('#start-sentence').text()).toBe('Pick 1 more ceremony.');
+    await start();
+    expect(created()).toBeUndefined();
+    expect(document.activeElement?.getAttribute('role')).toBe('checkbox');
+    await press('Draw the rest');
+    await start();
+    expect(created()).toHaveProperty('options.types.length', 10);
+  });
+
+  it('says when there are too many, and keeps what was picked the last time', async () => {
+    const names = boxCards.slice(0, 10).map(({ card }) => card.id);
+    const { created } = await openWithBox({ types: names });
+    await boxes()[15]?.trigger('click');
+    expect(page.text()).toContain('11 of 10');
+    expect(page.get('#start-sentence').text()).toBe('Take 1 ceremony out: 10 are played with.');
+    await boxes()[15]?.trigger('click');
+    await start();
+    expect(created()).toMatchObject({ game: 'kokopelli', options: { types: names } });
+  });
+
+  it('leaves them to the seed where they are drawn by lot', async () => {
+    const { created } = await openWithBox();
+    await page.get('[role="radio"][value="random"]').trigger('click');
+    await start();
+    expect(created()).toMatchObject({ options: { types: 'random' } });
   });
 });

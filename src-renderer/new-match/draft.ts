@@ -8,6 +8,8 @@ import type { DesignCopies } from './designs';
 import { GAMES, gameFacts } from './games';
 import { readRules } from './house-rules';
 import type { RuleValues } from './house-rules';
+import { readTypes } from './types';
+import type { TypeChoice } from './types';
 
 /** Who can be chosen for a seat: a person, or a computer of one of four levels. */
 export const CHAIRS = ['human', ...LEVELS] as const;
@@ -29,6 +31,8 @@ export interface GameChoice {
   /** From 1; means nothing in games without quests. */
   quest: number;
   designs: DesignCopies;
+  /** Means nothing in games without types of ceremony. */
+  types: TypeChoice;
 }
 
 /** Everything a person sets before a match. */
@@ -51,6 +55,8 @@ export interface DraftWorld {
   readonly person: string | undefined;
   /** Whether a design, named by `set-id/card-id`, is still there. */
   readonly knowsDesign: (ref: string) => boolean;
+  /** Whether a ceremony, called by its type name, is still there. */
+  readonly knowsType: (name: string) => boolean;
 }
 
 /** The seats that take part, in the order of play. */
@@ -139,12 +145,13 @@ const questOf = (options: Readonly<Record<string, unknown>>, quests: number): nu
   return typeof quest === 'number' && Number.isInteger(quest) && quest >= 1 && quest <= quests ? quest : 1;
 };
 
-function choiceFor(game: GameId, { remembered, knowsDesign }: DraftWorld): GameChoice {
+function choiceFor(game: GameId, { remembered, knowsDesign, knowsType }: DraftWorld): GameChoice {
   const options = remembered.byGame.get(game)?.options ?? {};
   return {
     rules: readRules(game, options),
     quest: questOf(options, gameFacts(game).quests),
     designs: readDesigns(options['designs'], knowsDesign),
+    types: readTypes(options['types'], knowsType),
   };
 }
 
@@ -155,6 +162,7 @@ export function openDraft(world: DraftWorld): MatchDraft {
     'easy-battle': choiceFor('easy-battle', world),
     'copy-ability-battle': choiceFor('copy-ability-battle', world),
     'solo-battle': choiceFor('solo-battle', world),
+    kokopelli: choiceFor('kokopelli', world),
   };
   const [firstGame] = GAMES;
   const game = remembered.last?.game ?? firstGame?.id ?? 'copy-ability-battle';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { games } from '@shared/games';
-import { GAMES } from './games';
-import { changedRules, HOUSE_RULES, readRules, valueRules } from './house-rules';
+import { tilesToEndFor, TYPES } from '@shared/games/kokopelli/setting';
+import { GAMES, gameFacts, scoredIn } from './games';
+import { changedRules, HOUSE_RULES, printedFor, readRules, valueRules } from './house-rules';
 import type { ValueRule } from './house-rules';
 
 const printedOptions = (id: string): Record<string, unknown> =>
@@ -11,7 +12,8 @@ const printedOptions = (id: string): Record<string, unknown> =>
 /** Every value the rule offers. */
 const offered = (rule: ValueRule): readonly unknown[] => {
   if (rule.kind === 'switch') return [rule.off, rule.on];
-  return rule.kind === 'choice' ? rule.values : [rule.least, rule.printed, rule.most];
+  if (rule.kind === 'choice') return rule.values;
+  return [rule.least, printedFor(rule, 3), rule.most];
 };
 
 describe('every game that can be played', () => {
@@ -21,11 +23,20 @@ describe('every game that can be played', () => {
   });
 });
 
+describe('a game of ceremonies', () => {
+  it('is played with as many types as it asks for, and counts points', () => {
+    expect(gameFacts('kokopelli').types).toBe(TYPES);
+    expect(scoredIn('kokopelli')).toBe('points');
+    expect(scoredIn('solo-battle')).toBe('stars');
+  });
+});
+
 describe.each(GAMES.filter(({ id }) => games.has(id)))('a house rule of $id', ({ id }) => {
   it('has the printed rule for its default', () => {
     const printed = printedOptions(id);
     for (const rule of valueRules(id)) {
-      expect({ [rule.id]: rule.printed }).toEqual({ [rule.id]: printed[rule.id] });
+      const own = rule.kind === 'by-seats' ? undefined : rule.printed;
+      expect({ [rule.id]: own }).toEqual({ [rule.id]: printed[rule.id] });
     }
     expect(HOUSE_RULES[id].length).toBeGreaterThan(2);
   });
@@ -68,6 +79,14 @@ describe('values of house rules', () => {
   it('are said only where they differ from the printed rules', () => {
     const values = readRules('solo-battle', { lossWhen: 'reaches' });
     expect(values).toEqual({ lossWhen: 'reaches', normalsReturn: 'all', firstLayoutFilter: true });
-    expect(changedRules('solo-battle', values)).toEqual({ lossWhen: 'reaches' });
+    expect(changedRules('solo-battle', values, 1)).toEqual({ lossWhen: 'reaches' });
+  });
+
+  it('follow the seats as long as nobody sets another (KO-3)', () => {
+    expect(readRules('kokopelli', {})).toEqual({ openBar: 'area' });
+    expect(readRules('kokopelli', { tilesToEnd: 11 })).toEqual({ openBar: 'area' });
+    const five = readRules('kokopelli', { tilesToEnd: 5 });
+    expect(changedRules('kokopelli', five, 4)).toEqual({ tilesToEnd: 5 });
+    expect(changedRules('kokopelli', { ...five, tilesToEnd: tilesToEndFor(3) }, 3)).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import type { GameId } from '@shared/contract/players';
 
 /** A card of the showcase, by the row it lies in and its place there. */
 export interface PicturedCard {
-  readonly row: 'enemies' | 'hand';
+  readonly row: 'enemies' | 'hand' | 'ceremonies';
   readonly place: number;
 }
 
@@ -18,6 +18,12 @@ export interface GameFacts {
   readonly headStart: boolean;
   /** How many quests there are to choose from; 0 in a game without. */
   readonly quests: number;
+  /** How many types of ceremony it is played with; 0 in a game without. */
+  readonly types: number;
+  /** What its score is counted in. */
+  readonly scored: 'stars' | 'points';
+  /** Whether there are attacks, one of which is the best. */
+  readonly attacks: boolean;
   /** Two cards that stand for it. */
   readonly pictured: readonly [PicturedCard, PicturedCard];
 }
@@ -31,6 +37,9 @@ export const GAMES: readonly GameFacts[] = [
     age: 7,
     headStart: true,
     quests: 0,
+    types: 0,
+    scored: 'stars',
+    attacks: true,
     pictured: [
       { row: 'hand', place: 3 },
       { row: 'enemies', place: 2 },
@@ -43,6 +52,9 @@ export const GAMES: readonly GameFacts[] = [
     age: 6,
     headStart: true,
     quests: 0,
+    types: 0,
+    scored: 'stars',
+    attacks: true,
     pictured: [
       { row: 'hand', place: 0 },
       { row: 'enemies', place: 0 },
@@ -55,12 +67,34 @@ export const GAMES: readonly GameFacts[] = [
     age: 7,
     headStart: false,
     quests: 10,
+    types: 0,
+    scored: 'stars',
+    attacks: true,
     pictured: [
       { row: 'enemies', place: 1 },
       { row: 'enemies', place: 4 },
     ],
   },
+  {
+    id: 'kokopelli',
+    seats: { least: 2, most: 4 },
+    minutes: 45,
+    age: 10,
+    headStart: false,
+    quests: 0,
+    types: 10,
+    scored: 'points',
+    attacks: false,
+    pictured: [
+      { row: 'ceremonies', place: 2 },
+      { row: 'ceremonies', place: 1 },
+    ],
+  },
 ];
+
+/** What the score of a match is counted in; `game` is what a record says. */
+export const scoredIn = (game: string): GameFacts['scored'] =>
+  GAMES.find(({ id }) => id === game)?.scored ?? 'stars';
 
 /** The facts of one game. */
 export function gameFacts(id: GameId): GameFacts {

@@ -1,4 +1,5 @@
 import type { GameId } from '@shared/contract/players';
+import { tilesToEndFor } from '@shared/games/kokopelli/setting';
 
 /** What an option of a match can be set to here. */
 export type RuleValue = boolean | number | string;
@@ -28,6 +29,16 @@ interface NumberRule {
   readonly most: number;
 }
 
+/** A number whose printed value hangs on how many play: as long as nobody sets another, it follows them. */
+interface BySeatsRule {
+  readonly kind: 'by-seats';
+  readonly id: string;
+  /** What the rules say where so many play. */
+  readonly printed: (seats: number) => number;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Which seat begins. Its value hangs on the seats, so a draft keeps it with them. */
 interface SeatRule {
   readonly kind: 'seat';
@@ -38,7 +49,7 @@ interface SeatRule {
  * A house rule: the option of records-and-cli.md it sets, and `printed`, what the printed rules say. Its words
  * are `newMatch.rules.<id>`.
  */
-export type HouseRule = SwitchRule | ChoiceRule | NumberRule | SeatRule;
+export type HouseRule = SwitchRule | ChoiceRule | NumberRule | BySeatsRule | SeatRule;
 /** A house rule whose value is the same whoever sits where. */
 export type ValueRule = Exclude<HouseRule, SeatRule>;
 
@@ -85,38 +96,59 @@ export const HOUSE_RULES: Readonly<Record<GameId, readonly HouseRule[]>> = {
     // CT-S1, either way.
     { kind: 'choice', id: 'lossWhen', printed: 'exceeds', values: ['exceeds', 'reaches'] },
   ],
+  kokopelli: [
+    // KO-3.
+    { kind: 'by-seats', id: 'tilesToEnd', printed: tilesToEndFor, least: 1, most: 10 },
+    // KO-1, either way.
+    { kind: 'choice', id: 'openBar', printed: 'area', values: ['area', 'village'] },
+    FIRST_SEAT,
+  ],
 };
 
 /** The rules of a game that have a value of their own. */
 export const valueRules = (game: GameId): ValueRule[] =>
   HOUSE_RULES[game].filter((rule) => rule.kind !== 'seat');
 
-/** Values by option id. */
+/** Values by option id. A rule that follows the seats has none until somebody sets one. */
 export type RuleValues = Record<string, RuleValue>;
 
-/** The value an option can have here; the printed one for anything else. */
-function readRule(rule: ValueRule, value: unknown): RuleValue {
+/** What the printed rules say where so many play. */
+export const printedFor = (rule: ValueRule, seats: number): RuleValue =>
+  rule.kind === 'by-seats' ? rule.printed(seats) : rule.printed;
+
+const isWithin = (
+  { least, most }: { readonly least: number; readonly most: number },
+  value: unknown,
+): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+/** The value an option can have here; for anything else what the printed rules say, or nothing where they follow the seats. */
+function readRule(rule: ValueRule, value: unknown): RuleValue | undefined {
   switch (rule.kind) {
     case 'switch':
       return [rule.on, rule.off].find((possible) => possible === value) ?? rule.printed;
     case 'choice':
       return rule.values.find((possible) => possible === value) ?? rule.printed;
-    case 'number': {
-      const fits = typeof value === 'number' && Number.isInteger(value);
-      return fits && value >= rule.least && value <= rule.most ? value : rule.printed;
-    }
+    case 'number':
+      return isWithin(rule, value) ? value : rule.printed;
+    case 'by-seats':
+      return isWithin(rule, value) ? value : undefined;
   }
 }
 
 /** Values for every rule of a game: those among `options` that can be set here, the printed ones otherwise. */
 export const readRules = (game: GameId, options: Readonly<Record<string, unknown>>): RuleValues =>
-  Object.fromEntries(valueRules(game).map((rule) => [rule.id, readRule(rule, options[rule.id])]));
-
-/** Only what differs from the printed rules, as options of a match. */
-export const changedRules = (game: GameId, values: Readonly<RuleValues>): RuleValues =>
   Object.fromEntries(
-    valueRules(game).flatMap(({ id, printed }) => {
-      const value = values[id] ?? printed;
-      return value === printed ? [] : [[id, value]];
+    valueRules(game).flatMap((rule) => {
+      const value = readRule(rule, options[rule.id]);
+      return value === undefined ? [] : [[rule.id, value]];
+    }),
+  );
+
+/** Only what differs from the printed rules for so many seats, as options of a match. */
+export const changedRules = (game: GameId, values: Readonly<RuleValues>, seats: number): RuleValues =>
+  Object.fromEntries(
+    valueRules(game).flatMap((rule) => {
+      const value = values[rule.id];
+      return value === undefined || value === printedFor(rule, seats) ? [] : [[rule.id, value]];
     }),
   );

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { tilesToEndFor } from '@shared/games/kokopelli/setting';
 import { choiceOf, openDraft, switchGame } from './draft';
-import { backToPrinted, countChanged, matchFrom, seatProblem, whatWillHappen, whyNotYet } from './setup';
+import {
+  backToPrinted,
+  countChanged,
+  matchFrom,
+  seatProblem,
+  setRule,
+  whatWillHappen,
+  whyNotYet,
+} from './setup';
 import { draftWith, worldWith } from './testing';
 
 const two = [
@@ -179,6 +188,45 @@ describe('what is sent', () => {
     draft.seed = 'x';
     const sent = matchFrom(draft);
     expect(openDraft(worldWith(sent))).toEqual({ ...draft, seed: '' });
+  });
+});
+
+describe('a match of Kokopelli', () => {
+  const ten = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+  it('needs exactly ten types where they are picked, and says how many are missing or too many', () => {
+    const draft = draftWith(two, 'kokopelli');
+    expect(whyNotYet(draft)).toBeNull();
+    choiceOf(draft).types = { way: 'hand', picked: ten.slice(3) };
+    expect(whyNotYet(draft)).toEqual({ key: 'newMatch.cannot.fewTypes', values: { count: 3, most: 10 } });
+    choiceOf(draft).types = { way: 'hand', picked: [...ten, 'k'] };
+    expect(whyNotYet(draft)).toEqual({ key: 'newMatch.cannot.manyTypes', values: { count: 1, most: 10 } });
+    choiceOf(draft).types = { way: 'random', picked: [...ten, 'k'] };
+    expect(whyNotYet(draft)).toBeNull();
+    switchGame(draft, 'easy-battle', worldWith());
+    expect(matchFrom(draft).options).not.toHaveProperty('types');
+  });
+
+  it('names its types, and they come back the next time', () => {
+    const draft = draftWith(two, 'kokopelli');
+    expect(matchFrom(draft).options).toEqual({});
+    choiceOf(draft).types = { way: 'hand', picked: ten };
+    const sent = matchFrom(draft);
+    expect(sent.options).toEqual({ types: ten });
+    expect(choiceOf(openDraft(worldWith(sent))).types).toEqual({ way: 'hand', picked: ten });
+  });
+
+  it('has game-end tiles that follow the seats until somebody sets another number (KO-3)', () => {
+    const draft = draftWith(two, 'kokopelli');
+    expect(countChanged(draft)).toBe(0);
+    setRule(draft, 'tilesToEnd', 6);
+    expect(matchFrom(draft).options).toEqual({ tilesToEnd: 6 });
+    expect(countChanged(draft)).toBe(1);
+    setRule(draft, 'tilesToEnd', tilesToEndFor(2));
+    expect(choiceOf(draft).rules).not.toHaveProperty('tilesToEnd');
+    expect(matchFrom(draft).options).toEqual({});
+    setRule(draft, 'openBar', 'village');
+    expect(matchFrom(draft).options).toEqual({ openBar: 'village' });
   });
 });
 

@@ -5,7 +5,9 @@ import { MOST_DESIGNS, writeDesigns } from './designs';
 import { atTable, choiceOf } from './draft';
 import type { MatchDraft } from './draft';
 import { gameFacts } from './games';
-import { changedRules, HOUSE_RULES, readRules } from './house-rules';
+import { changedRules, HOUSE_RULES, printedFor, readRules, valueRules } from './house-rules';
+import type { RuleValue } from './house-rules';
+import { writeTypes } from './types';
 
 /** How far a head start may go, in stars. */
 export const MOST_HANDICAP = 50;
@@ -19,7 +21,18 @@ const firstSeat = (draft: MatchDraft): number =>
 
 /** How many house rules differ from the printed ones. */
 export const countChanged = (draft: MatchDraft): number =>
-  Object.keys(changedRules(draft.game, choiceOf(draft).rules)).length + (firstSeat(draft) >= 0 ? 1 : 0);
+  Object.keys(changedRules(draft.game, choiceOf(draft).rules, atTable(draft).length)).length +
+  (firstSeat(draft) >= 0 ? 1 : 0);
+
+/** Sets a house rule. One that follows the seats does so again when it is set to what they say. */
+export function setRule(draft: MatchDraft, id: string, value: RuleValue): void {
+  const choice = choiceOf(draft);
+  const rule = valueRules(draft.game).find((one) => one.id === id);
+  if (rule?.kind === 'by-seats' && value === printedFor(rule, atTable(draft).length)) {
+    const { [id]: _followed, ...others } = choice.rules;
+    choice.rules = others;
+  } else choice.rules[id] = value;
+}
 
 /** Puts every house rule of the chosen game back to what the printed rules say. */
 export function backToPrinted(draft: MatchDraft): void {
@@ -29,8 +42,8 @@ export function backToPrinted(draft: MatchDraft): void {
 
 /** The draft as it is sent. Options at their defaults are left out. */
 export function matchFrom(draft: MatchDraft): NewMatch {
-  const { rules, quest, designs } = choiceOf(draft);
-  const { headStart, quests } = gameFacts(draft.game);
+  const { rules, quest, designs, types } = choiceOf(draft);
+  const { headStart, quests, types: typesInPlay } = gameFacts(draft.game);
   const first = firstSeat(draft);
   const joining = writeDesigns(designs);
   const seed = draft.seed.trim();
@@ -42,10 +55,11 @@ export function matchFrom(draft: MatchDraft): NewMatch {
       handicap: headStart ? handicap : 0,
     })),
     options: {
-      ...changedRules(draft.game, rules),
+      ...changedRules(draft.game, rules, atTable(draft).length),
       ...(first >= 0 && { first }),
       ...(quests > 0 && quest > 1 && { quest }),
       ...(joining.length > 0 && { designs: joining }),
+      ...(typesInPlay > 0 && writeTypes(types)),
     },
     ...(seed !== '' && { seed }),
   };
@@ -61,6 +75,18 @@ export function seatProblem(draft: MatchDraft, index: number): 'noName' | 'longN
   return same < index ? 'sameName' : null;
 }
 
+/** What is wrong with the types that were picked: how many are missing or too many; null when nothing is. */
+export function typesProblem(draft: MatchDraft): WireMessage | null {
+  const { types: wanted } = gameFacts(draft.game);
+  const { way, picked } = choiceOf(draft).types;
+  if (wanted === 0 || way !== 'hand' || picked.length === wanted) return null;
+  const fewer = picked.length < wanted;
+  return {
+    key: fewer ? 'newMatch.cannot.fewTypes' : 'newMatch.cannot.manyTypes',
+    values: { count: Math.abs(wanted - picked.length), most: wanted },
+  };
+}
+
 /** Why the match cannot start yet; null when it can. */
 export function whyNotYet(draft: MatchDraft): WireMessage | null {
   const seats = atTable(draft);
@@ -73,7 +99,7 @@ export function whyNotYet(draft: MatchDraft): WireMessage | null {
   if (joining > MOST_DESIGNS) {
     return { key: 'newMatch.cannot.manyDesigns', values: { count: joining, most: MOST_DESIGNS } };
   }
-  return null;
+  return typesProblem(draft);
 }
 
 /** One sentence about what will happen after Start. */

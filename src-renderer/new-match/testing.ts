@@ -12,6 +12,7 @@ export const worldWith = (...matches: NewMatch[]): DraftWorld => ({
   pool: ['Moon', 'Kite', 'Bell', 'Shell', 'Cup', 'Bird'],
   person: undefined,
   knowsDesign: () => true,
+  knowsType: () => true,
 });
 
 /** A match of these seats, by the printed rules unless options say otherwise. */

@@ -34,7 +34,7 @@ export const useLooksStore = defineStore('looks', () => {
   /** The look of an instance of a match. */
   function lookInMatch(match: string, instance: number, cardId: string): string | null {
     if (looks.value.surprise) return drawnLook(library.variants, cardId, match, instance);
-    return lookOf(cardId, copyOf(instance, library.card(cardId)?.copies ?? 1));
+    return lookOf(cardId, copyOf(instance, library.anyCard(cardId)?.copies ?? 1));
   }
 
   return { looks, load, change, lookOf, lookInMatch };

@@ -1,3 +1,5 @@
+import type { MatchView } from '@shared/contract/view';
+
 /** A move as it can be said and drawn: the words for it, and the cards it names. */
 export interface Move {
   /** A key of `coach.moves`. */
@@ -19,22 +21,46 @@ const MEANS: Readonly<Record<string, { readonly some: string; readonly none: str
   'lose-enemy': { some: 'lose', none: 'none' },
   get: { some: 'get', none: 'none' },
   'get-after': { some: 'get', none: 'none' },
+  space: { some: 'space', none: 'spaceFree' },
+  order: { some: 'under', none: 'none' },
+  excess: { some: 'under', none: 'none' },
 };
 
-/** Options that are no cards and have words of their own. */
-const ACTS = new Set(['skip', 'challenge', 'draw-normal', 'reset', 'stop']);
+/** Options that are no cards, with their words; those in front of them speak of one kind of decision alone. */
+const ACTS: Readonly<Record<string, string>> = {
+  skip: 'skip',
+  challenge: 'challenge',
+  'draw-normal': 'draw-normal',
+  reset: 'reset',
+  stop: 'stop',
+  'card stop': 'layNoMore',
+  'action draw': 'draw',
+  'action open': 'open',
+  'action play': 'lay',
+  'action cancel': 'cancel',
+  'action exchange': 'exchange',
+  'action pass': 'pass',
+};
 
 /**
  * What a pick does.
  *
  * @param kind the decision it answered
- * @param pick option ids: `c17`, or the name of an act
- * @param cards what every instance is
+ * @param pick option ids: `c17`, the name of a space, or the name of an act
+ * @param table what every instance is, and what lies where
  */
-export function moveOf(kind: string, pick: readonly string[], cards: Readonly<Record<string, string>>): Move {
-  const act = pick.find((option) => ACTS.has(option));
-  if (act !== undefined) return { words: act, cards: [] };
+export function moveOf(
+  kind: string,
+  pick: readonly string[],
+  { cards, zones }: Pick<MatchView, 'cards' | 'zones'>,
+): Move {
+  for (const option of pick) {
+    const words = ACTS[`${kind} ${option}`] ?? ACTS[option];
+    if (words !== undefined) return { words, cards: [] };
+  }
   const { some, none } = MEANS[kind] ?? { some: 'other', none: 'none' };
-  const named = pick.flatMap((option) => cards[option.replace(/^c/, '')] ?? []);
+  // A space is called by the ceremony that was opened in it.
+  const instanceOf = (option: string): string => String(zones[option]?.cards[0] ?? option.replace(/^c/, ''));
+  const named = pick.flatMap((option) => cards[instanceOf(option)] ?? []);
   return { words: named.length > 0 ? some : none, cards: named };
 }

@@ -62,8 +62,8 @@ export function useLookBack(id: string): LookingBack {
     const kind = next?.kind ?? '';
     return {
       moment,
-      chosen: moveOf(kind, moment.chosen.pick, view.cards),
-      better: moveOf(kind, moment.better.pick, view.cards),
+      chosen: moveOf(kind, moment.chosen.pick, view),
+      better: moveOf(kind, moment.better.pick, view),
     };
   }
 
