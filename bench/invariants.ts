@@ -1,5 +1,8 @@
 import { QUESTS } from '@shared/games/copytoru/solo-battle/quests';
 import { games } from '@shared/games/index';
+import { drawTypes, kokopelliCards } from '@shared/games/kokopelli/choice';
+import { KOKOPELLI } from '@shared/games/kokopelli/kokopelli';
+import { boxOf } from '@shared/games/testing/boxes';
 import { checkedGame, gameById } from '@shared/games/testing/checked-game';
 import { randomHouseRules } from '@shared/games/testing/house-rules';
 import { makeBelow } from '@shared/table/testing/generator';
@@ -13,12 +16,26 @@ const [game = '', seatsText = '2', countText = '10000', partText = '0', partsTex
   process.argv.slice(2);
 const [seats = 2, count = 0, part = 0, parts = 1] = [seatsText, countText, partText, partsText].map(Number);
 
-/** The variants of a game that are played in turn: every quest. */
-const variants: readonly Readonly<Record<string, unknown>>[] =
-  game === 'solo-battle' ? QUESTS.map(({ quest }) => ({ quest })) : [{}];
+type Options = Readonly<Record<string, unknown>>;
+
+/** How many selections of ten ceremonies are drawn. */
+const SELECTIONS = 200;
+
+/** The variants of a game that are played in turn; a game that is not named here has one. */
+const VARIANTS: Readonly<Record<string, () => readonly Options[]>> = {
+  'solo-battle': () => QUESTS.map(({ quest }) => ({ quest })),
+  // Between them the starter ten, or, with house rules, whatever these draw, designed ceremonies included.
+  [KOKOPELLI]: () =>
+    Array.from({ length: SELECTIONS }, (_, index) => [{ types: selection(index) }, {}]).flat(),
+};
+
+const selection = (index: number): readonly string[] =>
+  drawTypes(kokopelliCards(boxOf(gameById(KOKOPELLI))), `${seed}:${index}`);
+
+const variants = VARIANTS[game]?.() ?? [{}];
 
 /** Every variant by the printed rules, then every variant with house rules, and so on. */
-function optionsOf(match: number): Readonly<Record<string, unknown>> {
+function optionsOf(match: number): Options {
   const variant = variants[match % variants.length] ?? {};
   if (Math.floor(match / variants.length) % 2 === 0) return variant;
   const below = makeBelow(`rules:${seed}:${match}`);

@@ -2,12 +2,20 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { CeremonyCard, KokopelliCard } from '@shared/ceremonies';
 import type { Message } from '@shared/table/game';
 import { drawBelow, seedWords } from '@shared/table/random';
-import type { InPlay } from '../prepared';
+import type { PlayedHouseCard } from '@shared/vocabularies';
+import type { CardInPlay, InPlay } from '../prepared';
 import { KOKOPELLI_BOX } from '../box';
 import type { NamedCeremony } from './deal';
 import { TYPES } from './setting';
 
 type Cards = readonly InPlay<KokopelliCard>[];
+
+/** Only the cards this game is played with. */
+export const kokopelliCards = (cards: readonly CardInPlay[]): InPlay<KokopelliCard>[] =>
+  cards.flatMap(({ ref, card }) => (isKokopelli(card) ? [{ ref, card }] : []));
+
+const isKokopelli = (card: PlayedHouseCard): card is KokopelliCard =>
+  card.type === 'ceremony' || card.type === 'kokopelli';
 
 /** The name by which a match calls a type: the card id for the box's, `set-id/card-id` for others. */
 function typeName(ref: string): string {

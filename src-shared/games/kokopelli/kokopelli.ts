@@ -1,11 +1,10 @@
 import type { KokopelliCard, WildCard } from '@shared/ceremonies';
-import type { PlayedHouseCard } from '@shared/vocabularies';
 import type { Rules } from '@shared/table/game';
 import { makeLayout } from '@shared/table/layout';
 import { poolSampler, type Pools } from '@shared/table/sample';
 import { refuse, type CardInPlay, type InPlay, type MatchInput, type Prepared } from '../prepared';
 import { readOptions } from '../read-options';
-import { drawTypes, findTypes, starterTypes } from './choice';
+import { drawTypes, findTypes, kokopelliCards, starterTypes } from './choice';
 import { counterNames, tracedCounters } from './counters';
 import { makeDeal } from './deal';
 import { describe } from './describe';
@@ -66,13 +65,6 @@ export function prepareKokopelli(input: MatchInput): Prepared {
     options,
   };
 }
-
-/** Only the cards this game is played with. */
-const kokopelliCards = (cards: readonly CardInPlay[]): InPlay<KokopelliCard>[] =>
-  cards.flatMap(({ ref, card }) => (isKokopelli(card) ? [{ ref, card }] : []));
-
-const isKokopelli = (card: PlayedHouseCard): card is KokopelliCard =>
-  card.type === 'ceremony' || card.type === 'kokopelli';
 
 const isWild = (entry: InPlay<KokopelliCard>): entry is InPlay<WildCard> => entry.card.type === 'kokopelli';
 

@@ -74,13 +74,12 @@ function previewCard(asked: Asked, act: number, card: number): Preview {
   const tries = triesOf(asked, act, card);
   const [first] = tries;
   if (first === undefined) return {};
-  const single = tries.length === 1 || act === ACT.open;
   const completing = tries.filter(completes).length;
   return {
     ...(tries.every(({ stars }) => stars === first.stars) && { stars: first.stars }),
     ...(act === ACT.play &&
       (completing === 0 || completing === tries.length) && { succeeds: completing > 0 }),
-    notes: single ? opened(asked, act, card, first) : bestOf(tries),
+    notes: tries.length === 1 ? opened(asked, act, card, first) : bestOf(tries),
   };
 }
 
@@ -108,10 +107,12 @@ const opened = ({ setting, seat }: Asked, act: number, card: number, { said }: T
   ...notesOf(setting, said, seat),
 ];
 
-/** What a card would do in each space it fits in. */
+/** What a card would do in each space it fits in; to open it comes to the same in all of them. */
 function triesOf(asked: Asked, act: number, card: number): Tried[] {
   const { setting, table, seat } = asked;
-  return spaceOptions(setting, table, seat, act, card).map((place) => tryIn(asked, act, card, place - PLACE));
+  const places = spaceOptions(setting, table, seat, act, card);
+  const tried = act === ACT.open ? places.slice(0, 1) : places;
+  return tried.map((place) => tryIn(asked, act, card, place - PLACE));
 }
 
 const tryIn = ({ setting, seat, trial }: Asked, act: number, card: number, space: number): Tried =>

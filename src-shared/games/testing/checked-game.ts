@@ -6,6 +6,9 @@ import { boxOf, designsFor } from './boxes';
 /** Games in which all Kirby cards make one deck; in the others Normal cards have their own. */
 const ONE_KIRBY_DECK: ReadonlySet<string> = new Set(['easy-battle']);
 
+/** A match of Kokopelli has seven times the picks of one of Copy Ability Battle. */
+const KOKOPELLI_ONE_IN = 7;
+
 /** For tests: a game of the house, by its id. */
 export function gameById(id: string): GameEntry {
   const game = games.get(id);
@@ -28,7 +31,8 @@ export function checkedGame(
   const prepared = game.prepare({ cards, box: game.box, seats, options: settled });
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { rules } = prepared;
-  if (game.cards === 'kokopelli') return { rules, checked: { kindOf: ownerOf(rules) } };
+  if (game.cards === 'kokopelli')
+    return { rules, checked: { kindOf: ownerOf(rules), oneIn: KOKOPELLI_ONE_IN } };
   const kinds = new Map(cards.map((entry) => [entry.ref, kindOf(id, entry)]));
   return { rules, checked: { kindOf: (card) => kinds.get(rules.faces[card] ?? '') ?? '' } };
 }
