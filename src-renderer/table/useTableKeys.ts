@@ -68,10 +68,11 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
 
   function inspect(): boolean {
     const at = document.activeElement;
-    const card = at instanceof HTMLElement ? optionCard(at.dataset['stop'] ?? '') : null;
-    const id = card === null ? undefined : view.value.cards[card];
-    if (card === null || id === undefined || !(at instanceof HTMLElement)) return false;
-    table.inspecting.toggle({ cardId: id, look: table.lookOf(card) }, at);
+    if (!(at instanceof HTMLElement)) return false;
+    const card = optionCard(at.dataset['stop'] ?? '');
+    const id = card === null ? at.dataset['shows'] : view.value.cards[card];
+    if (id === undefined) return false;
+    table.inspecting.toggle({ cardId: id, look: card === null ? null : table.lookOf(card) }, at);
     return true;
   }
 

@@ -40,7 +40,8 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let under: Element | null = null;
 
-  const offered = (): boolean => picking.offered(instance()) && !picking.sent.value;
+  const canGo = (): boolean => picking.offered(instance()) || picking.ways.value.has(instance());
+  const offered = (): boolean => canGo() && !picking.sent.value;
 
   function mark(target: Element | null): void {
     if (under === target) return;
@@ -55,7 +56,7 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
   function meaningOf(target: Element | null) {
     const decision = table.view.value.decision;
     const where = target?.getAttribute('data-drop') ?? null;
-    return decision === null ? null : dropMeaning(decision, instance(), where);
+    return decision === null ? null : dropMeaning(decision, instance(), where, picking.ways.value);
   }
 
   function follow(pointer: PointerEvent, from: Press): void {
@@ -70,7 +71,7 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
 
   /** Picks the card, or says in the prompt why that cannot be. */
   function choose(): void {
-    const reason = picking.offered(instance()) ? null : table.reasonOf(instance());
+    const reason = canGo() ? null : table.reasonOf(instance());
     if (reason === null) picking.take(cardOption(instance()));
     else picking.tell(reason);
   }
@@ -103,6 +104,8 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
     if (meaning?.type === 'pick' || meaning?.type === 'choose') {
       if (meaning.type === 'pick' && meaning.target !== null) picking.aim(meaning.target);
       picking.take(cardOption(instance()));
+    } else if (meaning?.type === 'go') {
+      picking.go(instance(), meaning.place);
     }
     putDown();
   }

@@ -9,6 +9,8 @@ export interface Track {
   readonly now: number;
   /** How many there will be; null when nobody knows. */
   readonly all: number | null;
+  /** Told in these words instead. */
+  readonly said?: WireMessage;
 }
 
 /** What the table does differently by game. Everything else is the same for all. */
@@ -18,6 +20,8 @@ export interface GameTable {
   /** What is counted in the bar: its words are `table.track.<name>` and `table.trackOf.<name>`. */
   readonly counts: 'round' | 'set' | 'turn';
   readonly track: (view: MatchView) => Track;
+  /** What everybody should know beside it: a sign in the bar; null while there is nothing. */
+  readonly notice: (view: MatchView) => WireMessage | null;
   /** Whether enemies stand in this zone that can be attacked. */
   readonly standing: (zone: string) => boolean;
   /** Words for what I am doing, by kind of decision: a key under `table.phase`; `other` for the rest. */
@@ -28,8 +32,8 @@ export interface GameTable {
   readonly withstood: 'stays' | 'leaves';
   /** The seats may be told apart by who starts a set. */
   readonly starter: (view: MatchView) => number | null;
-  /** What an attack would do stands in a bar of its own or in the prompt. */
-  readonly preview: 'bar' | 'prompt';
+  /** How large a hand card is over the usual. */
+  readonly handShare: number;
   /** The log stands beside the felt from this form of the table on; below it is a drawer. */
   readonly logFrom: 'M' | 'L';
 }
@@ -40,8 +44,22 @@ const GET_PHASE = { get: 'get', 'get-after': 'get', 'hand-limit': 'get', other: 
 export const setSize = (view: MatchView): number => dealtTo(view.seats.length)?.set ?? 0;
 
 const nobody = (): null => null;
+const nothing = (): null => null;
 
 const plainTitle = (view: MatchView): WireMessage => ({ key: `app.games.${view.game}` });
+
+/** Actions of a turn of Kokopelli. */
+const ACTIONS = 2;
+
+/** The action that is open, of those a turn has. */
+function actionTrack(view: MatchView): Track {
+  const now = Math.min(ACTIONS, ACTIONS + 1 - counterOf(view, 'actions'));
+  return { now, all: ACTIONS, said: { key: 'table.kokopelli.action', values: { now, all: ACTIONS } } };
+}
+
+/** The end is triggered: this round is finished, and no other. */
+const lastRound = (view: MatchView): WireMessage | null =>
+  counterOf(view, 'endTriggered') === 1 && view.result === null ? { key: 'table.kokopelli.lastRound' } : null;
 
 const GAMES: Readonly<Record<GameId, GameTable>> = {
   'copy-ability-battle': {
@@ -53,7 +71,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     abilities: true,
     withstood: 'stays',
     starter: nobody,
-    preview: 'bar',
+    notice: nothing,
+    handShare: 1,
     logFrom: 'M',
   },
   'easy-battle': {
@@ -65,7 +84,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     abilities: false,
     withstood: 'leaves',
     starter: (view) => counterOf(view, 'starter'),
-    preview: 'bar',
+    notice: nothing,
+    handShare: 1,
     logFrom: 'M',
   },
   'solo-battle': {
@@ -77,7 +97,21 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     abilities: true,
     withstood: 'stays',
     starter: nobody,
-    preview: 'prompt',
+    notice: nothing,
+    handShare: 1,
+    logFrom: 'L',
+  },
+  kokopelli: {
+    title: plainTitle,
+    counts: 'round',
+    track: actionTrack,
+    notice: lastRound,
+    standing: () => false,
+    phases: { other: 'attack' },
+    abilities: true,
+    withstood: 'stays',
+    starter: nobody,
+    handShare: 0.8,
     logFrom: 'L',
   },
 };

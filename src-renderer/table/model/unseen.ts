@@ -1,6 +1,7 @@
 import type { PlayedCard } from '@shared/abilities/card';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
 import type { MatchView } from '@shared/contract/view';
+import type { PlayedHouseCard } from '@shared/vocabularies';
 
 /** How many cards of one colour have not been seen yet, by power or life. */
 export interface UnseenColor {
@@ -50,20 +51,24 @@ export function unseenOf(view: MatchView, box: readonly BoxCard[], type: PlayedC
   return { colors, all: colors.reduce((sum, { all }) => sum + all, 0) };
 }
 
+/** Cards with a colour and a number. */
+const isCounted = (card: PlayedHouseCard): card is PlayedCard =>
+  card.type === 'kirby' || card.type === 'enemy';
+
 /** The cards a match is played with: the box, and the designs its options name, each as often as it stands there. */
 export function boxOf(
   view: MatchView,
-  cards: ReadonlyMap<string, PlayedCard>,
+  cards: ReadonlyMap<string, PlayedHouseCard>,
   baseSets: readonly string[],
 ): readonly BoxCard[] {
   const box = [...cards]
     .filter(([id]) => baseSets.some((set) => id.startsWith(`${set}/`)))
-    .map(([id, card]) => ({ id, card, copies: card.copies }));
+    .flatMap(([id, card]) => (isCounted(card) ? [{ id, card, copies: card.copies }] : []));
   const { designs } = view.options;
   const joined = Array.isArray(designs) ? designs : [];
   const designed = [...new Set(joined)].flatMap((id) => {
     const card = typeof id === 'string' ? cards.get(id) : undefined;
-    if (typeof id !== 'string' || card === undefined) return [];
+    if (typeof id !== 'string' || card === undefined || !isCounted(card)) return [];
     return [{ id, card, copies: joined.filter((other) => other === id).length }];
   });
   return [...box, ...designed];

@@ -15,10 +15,18 @@ export interface Control {
   readonly pick: readonly string[];
 }
 
-const KNOWN_KINDS = new Set(['target', 'discard-hand', 'discard-enemies', 'hand-limit']);
+const KNOWN_KINDS = new Set([
+  'target',
+  'discard-hand',
+  'discard-enemies',
+  'hand-limit',
+  'space',
+  'order',
+  'excess',
+]);
 
-/** Acts that are a thing on the table: one presses the deck itself. */
-const ON_THE_TABLE = new Set(['draw-normal']);
+/** Acts that are a thing on the table: the deck itself, or a button of its own below the prompt. */
+const ON_THE_TABLE = new Set(['draw-normal', 'draw', 'open', 'play', 'cancel', 'exchange', 'pass']);
 
 /** Acts that close what the seat is doing, so that Space may stand for them. */
 const SPACE_ACTS = new Set(['stop']);
@@ -49,6 +57,13 @@ function confirmControl(decision: ViewDecision, chosen: readonly string[]): Cont
   };
 }
 
+/** Where all are to be put in an order, that in which they lie is one. */
+function orderControl({ options, min, ordered }: ViewDecision): Control[] {
+  if (!ordered || min < options.length) return [];
+  const pick = options.map(({ id }) => id);
+  return [{ label: 'asTheyLie', values: {}, main: false, space: false, barred: null, pick }];
+}
+
 function noneControl(kind: string): Control {
   return { label: `none.${wordsOf(kind)}`, values: {}, main: false, space: false, barred: null, pick: [] };
 }
@@ -65,6 +80,7 @@ export function controlsOf(decision: ViewDecision, chosen: readonly string[]): r
   return [
     ...quiet,
     ...(decision.min === 0 ? [noneControl(decision.kind)] : []),
+    ...orderControl(decision),
     confirmControl(decision, chosen),
   ];
 }

@@ -25,8 +25,11 @@ export const offers = (choice: Choice, id: string): boolean =>
 /** Exactly one option is asked for. */
 export const asksForOne = (choice: Choice): boolean => choice.min === 1 && choice.max === 1;
 
-/** Exactly one option is asked for, and choosing it is the pick. An attack is looked at before it is made. */
-export const picksAtOnce = (choice: Choice): boolean => asksForOne(choice) && choice.kind !== 'target';
+/** What is looked at before it is done: an attack, and where a card is laid. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['target', 'space']);
+
+/** Exactly one option is asked for, and choosing it is the pick. */
+export const picksAtOnce = (choice: Choice): boolean => asksForOne(choice) && !LOOKED_AT.has(choice.kind);
 
 /** Decisions whose picks attack, or may lead straight to the one attack there is. */
 const ATTACKS = new Set(['play', 'target']);

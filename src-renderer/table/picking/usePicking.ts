@@ -4,7 +4,8 @@ import type { Hint, MatchView, ViewDecision, WireMessage } from '@shared/contrac
 import { useMatchesStore } from '../../stores/matches';
 import { hintBarred, undoBarred } from '../model/barred';
 import { controlsOf, spaceControl, type Control } from './controls';
-import { answersAtOnce, cardOption, carryOver, offers, picksAtOnce, toggle } from './selection';
+import { answersAtOnce, cardOption, carryOver, offers, optionCard, picksAtOnce, toggle } from './selection';
+import { NO_WAYS, restOf, type Step, type Ways } from './ways';
 
 /** Choosing and answering: the only part of a match that is the screen's own. */
 export interface Picking {
@@ -28,6 +29,18 @@ export interface Picking {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly askHint: () => void;
+  /** Where cards can go by several picks, as the felt of the game says. */
+  readonly ways: ShallowRef<Ways>;
+  /** A card that was chosen to go one of its ways before it is asked for. */
+  readonly lead: ShallowRef<number | null>;
+  /** The card that was picked last here; the question after it may be where it goes. */
+  readonly picked: Readonly<ShallowRef<number | null>>;
+  /** A card that waits for its place to be picked, as the felt of the game says. */
+  readonly waiting: ShallowRef<number | null>;
+  /** Whether a place is where the leading card can go. */
+  readonly leads: (place: string) => boolean;
+  /** Makes all the picks that lead a card to a place. */
+  readonly go: (instance: number, place: string) => void;
   /** Remembers an enemy a card was dropped on, until its attack asks for targets. */
   readonly aim: (instance: number) => void;
 }
@@ -43,6 +56,12 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   const hinting = ref(false);
   let hintsAsked = 0;
   const aimed = shallowRef<number | null>(null);
+  const ways = shallowRef<Ways>(NO_WAYS);
+  const lead = shallowRef<number | null>(null);
+  const picked = shallowRef<number | null>(null);
+  const waiting = shallowRef<number | null>(null);
+  /** Picks that are still to be made of a way. */
+  let route: readonly Step[] = [];
   const sent = ref(false);
   const told = shallowRef<WireMessage | null>(null);
   const { start: forgetSoon } = useTimeoutFn(
@@ -61,6 +80,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     () => {
       startAfresh();
       aimAgain();
+      goOn();
     },
   );
 
@@ -70,6 +90,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     hint.value = null;
     told.value = null;
     chosen.value = [];
+    lead.value = null;
     callHintOff();
   }
 
@@ -80,6 +101,29 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     const aim = aimed.value;
     aimed.value = null;
     if (open.kind === 'target' && aim !== null) takeAim(open, aim);
+  }
+
+  /** Makes the next pick of the way a card goes, if it is asked for. */
+  function goOn(): void {
+    const open = decision.value;
+    const [next, ...rest] = open === null ? [] : restOf(route, open.kind, (id) => offers(open, id));
+    route = rest;
+    if (next !== undefined) void answer([next.pick]);
+  }
+
+  function go(instance: number, place: string): void {
+    route = ways.value.get(instance)?.get(place) ?? [];
+    lead.value = null;
+    callHintOff();
+    goOn();
+  }
+
+  /** Chooses a card to go one of its ways, or lets go of it. */
+  function leadWith(id: string): void {
+    const card = optionCard(id);
+    if (card === null || !ways.value.has(card)) return;
+    callHintOff();
+    lead.value = lead.value === card ? null : card;
   }
 
   /** What was asked for is not waited for any more; false when nothing was. */
@@ -117,13 +161,18 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   async function answer(pick: readonly string[]): Promise<void> {
     if (decision.value === null || sent.value) return;
     sent.value = true;
+    const card = optionCard(pick[0] ?? '');
+    if (card !== null) picked.value = card;
     const outcome = await matches.pick(pick);
     if (!outcome.ok) await refused(outcome.refusal);
   }
 
   function take(id: string): void {
     const open = decision.value;
-    if (open === null || !offers(open, id)) return;
+    if (open === null || !offers(open, id)) {
+      leadWith(id);
+      return;
+    }
     callHintOff();
     if (answersAtOnce(open, chosen.value, id)) {
       void answer([id]);
@@ -149,8 +198,10 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
 
   function clear(): boolean {
     if (callHintOff()) return true;
-    if (chosen.value.length === 0 && hint.value === null && told.value === null) return false;
+    const nothing = chosen.value.length === 0 && lead.value === null;
+    if (nothing && hint.value === null && told.value === null) return false;
     chosen.value = [];
+    lead.value = null;
     told.value = null;
     hint.value = null;
     return true;
@@ -205,6 +256,12 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     },
     redo: () => void (view.value.canRedo && turnBack('redo')),
     askHint: () => void askHint(),
+    ways,
+    lead,
+    picked,
+    waiting,
+    leads: (place) => lead.value !== null && ways.value.get(lead.value)?.has(place) === true,
+    go,
     aim: (instance) => {
       aimed.value = instance;
     },
