@@ -46,6 +46,8 @@ export function useCards() {
   /** Everything a face says at a glance, for those who hear it: “Scatter Burst, blue 5, bomb”. */
   function inWords(card: HouseCard, variant?: Variant, language: Language = settings.cardLanguage): string {
     const name = cardName(card, language, variant);
+    if (card.type === 'ceremony') return t('app.cards.ceremony', { name });
+    if (card.type === 'kokopelli') return t('app.cards.wild', { name });
     if (card.type !== 'kirby' && card.type !== 'enemy') return name;
     const values = {
       name,

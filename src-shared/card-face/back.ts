@@ -1,6 +1,8 @@
 import { mix } from '@shared/art/drawing/colour';
 import { n } from '@shared/art/drawing/number';
 import { roundRect, star } from '@shared/art/drawing/path';
+import { bunting, drawThing } from '@shared/art/festival';
+import { tone } from '@shared/art/tone';
 import { disc, fill, group } from '@shared/art/drawing/shape';
 import { heartOutline } from './index-part';
 import { type Bleed, cardOutline, edgeLine } from './outline';
@@ -82,10 +84,18 @@ const fanCard = (transform: string): string =>
     `transform="${transform}"`,
   );
 
+/** Paper flags strung across, and those that hang from the other side of the card. */
+const flags = (): string =>
+  group(tone(bunting({ width: 630, top: 96, sag: 66, flag: 88, count: 9 })), 'opacity=".9"');
+
 function emblem(kind: BackKind, { dark, light, gold }: BackColors): string {
   const medal =
     disc(315, 440, 132, dark) +
     `<circle cx="315" cy="440" r="132" fill="none" stroke="${mix(light, PAPER, 0.4)}" stroke-width="5"/>`;
+  if (kind === 'kokopelli') {
+    const star = drawThing({ name: 'paper-star', seed: 'back', grain: 0 });
+    return medal + group(star, 'transform="translate(217 338) scale(.98)"');
+  }
   if (kind === 'enemy') {
     return (
       medal +
@@ -118,6 +128,7 @@ export function drawBack(kind: BackKind, bleed?: Bleed): string {
     upper +
     turned(upper) +
     grain(colors.light) +
+    (kind === 'kokopelli' ? flags() + turned(flags()) : '') +
     `<rect x="34" y="34" width="562" height="812" rx="22" fill="none" stroke="${mix(colors.light, PAPER, 0.4)}" stroke-width="5"/>` +
     emblem(kind, colors) +
     corner(78, 78) +

@@ -17,7 +17,7 @@ interface ThingPlace {
 }
 
 const PLACES: Readonly<Record<Face, ThingPlace>> = {
-  full: { y: 262, side: 318, flag: 66 },
+  full: { y: 274, side: 334, flag: 66 },
   table: { y: 372, side: 424, flag: 92 },
   token: { y: 448, side: 520, flag: 124 },
 };

@@ -8,11 +8,15 @@ import { shownFlavor, shownName, type ShownWords } from './shown';
 import { drawSteps, RISE, setSteps, stepsEnd, type StepBlock, type StepSentence } from './steps';
 
 /** The height of the hill on the full face before it rises for long text. */
-export const CEREMONY_HILL = 544 - RISE;
+const CEREMONY_HILL = 544;
 /** The lowest baseline that keeps 3 mm from the cut: a card of Kokopelli has no foot. */
 const LAST_LINE = 846;
 /** What one line of flavour needs below the text. */
 const BELOW_TEXT = 52;
+/** Flavour this large is easy to read: the hill need not rise for more. */
+const EASY_SIZE = 29;
+/** How often the hill rises to make room for flavour, as far as the thing on the cloth stays clear of it. */
+const RISES_FOR_FLAVOR = [0, 1] as const;
 
 const FULL_NAME: NameBox = { width: 520, size: 52, least: 36 };
 
@@ -48,18 +52,21 @@ export function leadSign(card: KokopelliCard): MarkName {
 
 /** Sets the words of the full face. */
 export function setCeremonyWords(card: KokopelliCard, options: CeremonyWordsOptions): CeremonyWords {
-  const set = setSteps([sentenceOf(card, options)], options.furigana ?? false);
-  const steps = { ...set, rise: Math.max(RISE, set.rise) };
+  const plain = setSteps([sentenceOf(card, options)], options.furigana ?? false);
   const words = shownFlavor(card, options);
   const text = words === undefined ? '' : inLanguage(words, options.language).trim();
-  const y = stepsEnd(steps) + BELOW_TEXT;
-  const block = text !== '' && y <= LAST_LINE ? setFlavor(text, LAST_LINE - y, false) : null;
-  return {
-    name: fitName(shownName(card, options), FULL_NAME),
-    steps,
-    flavor: block && { block, y },
-    hill: CEREMONY_HILL + RISE - steps.rise,
-  };
+  const name = fitName(shownName(card, options), FULL_NAME);
+  let set: Omit<CeremonyWords, 'name'> = { steps: plain, flavor: null, hill: CEREMONY_HILL - plain.rise };
+  if (text === '') return { name, ...set };
+  for (const rises of RISES_FOR_FLAVOR) {
+    const steps = { ...plain, rise: Math.max(plain.rise, rises * RISE) };
+    const y = stepsEnd(steps) + BELOW_TEXT;
+    if (y > LAST_LINE) continue;
+    const block = setFlavor(text, LAST_LINE - y, false);
+    set = { steps, flavor: { block, y }, hill: CEREMONY_HILL - steps.rise };
+    if (!block.cut && block.size >= EASY_SIZE) break;
+  }
+  return { name, ...set };
 }
 
 /** Draws what {@link setCeremonyWords} has set. */

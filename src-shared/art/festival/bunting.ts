@@ -25,7 +25,7 @@ export interface BuntingOptions {
 
 /** A string of paper flags from edge to edge, each a little turned by the air; the same on every card. */
 export function bunting({ width, top, sag, flag, count }: BuntingOptions): string {
-  const overhang = width * 0.04;
+  const overhang = width * 0.06;
   const at = (t: number): Point => [-overhang + (width + 2 * overhang) * t, top + sag * 4 * t * (1 - t)];
   const step = 1 / count;
   const half = ((width + 2 * overhang) * step) / 2;

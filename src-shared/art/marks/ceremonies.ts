@@ -4,6 +4,20 @@ import { STAR } from './steps';
 
 const PLAIN_CARD = line(card(5, 2.2, 14, 19.6, 2), 2.2);
 
+/** The tiles a completed ceremony gives: two with points, and the one that brings the end nearer. */
+export const TILE_MARKS = {
+  '4': [line(card(2.2, 2.2, 19.6, 19.6, 4.4), 2.2), line('M14 17.4V6.6L8 14h9', 2.5)],
+  '3': [
+    line(card(2.2, 2.2, 19.6, 19.6, 4.4), 2.2),
+    line('M8.4 7h7.2l-4.2 4.4c2.8-.2 4.6 1 4.6 3 0 3.2-5.2 4-7.8 1.4', 2.5),
+  ],
+  end: [
+    line(card(2.2, 2.2, 19.6, 19.6, 4.4), 2.2),
+    line('M8.6 6.4v11.4', 2.3),
+    solid('M9.6 6.4h7.2q.9 0 .3.7l-1.9 2.3 1.9 2.3q.6.7-.3.7H9.6Z'),
+  ],
+} as const satisfies Record<string, MarkShapes>;
+
 /** The signs of what ceremonies hear and change, beside their text and wherever there is no room for it. */
 export const CEREMONY_MARKS = {
   draw: [line(card(2.6, 7, 10, 14), 2.1), line('M17.6 19V8M13.9 11.6l3.7-3.8 3.7 3.8', 2.4)],

@@ -1,5 +1,5 @@
 import { ABILITY_SIGNS } from './abilities';
-import { CEREMONY_MARKS } from './ceremonies';
+import { CEREMONY_MARKS, TILE_MARKS } from './ceremonies';
 import { COLOR_MARKS } from './colors';
 import { SEAT_SIGNS } from './seats';
 import type { MarkShapes } from './shapes';
@@ -21,6 +21,7 @@ const FAMILIES = {
   step: STEP_SIGNS,
   when: WHEN_SIGNS,
   ceremony: CEREMONY_MARKS,
+  tile: TILE_MARKS,
   seat: SEAT_SIGNS,
   sign: SIGNS,
 } as const;

@@ -16,6 +16,7 @@ import {
   RED,
   shadow,
   soft,
+  turned,
   WOOD,
 } from './parts';
 
@@ -68,13 +69,13 @@ export function firework(hand: Hand): string {
     const colour = colours[i % 4] ?? GOLD;
     const [ax, ay] = polar(100, 84, 22, angle);
     const tip = polar(100, 84, long, angle);
-    const [lx, ly] = polar(100, 84, long - 4, angle - 3.4);
-    const [rx, ry] = polar(100, 84, long - 4, angle + 3.4);
+    const [lx, ly] = polar(100, 84, long - 4, angle - 4.6);
+    const [rx, ry] = polar(100, 84, long - 4, angle + 4.6);
     rays += fill(polygon([[ax, ay], [rx, ry], tip, [lx, ly]], 1), colour, 0.92);
     const [sx, sy] = polar(100, 84, long + 8, angle);
-    sparks += disc(sx, sy, i % 2 === 0 ? 5 : 4, colour);
+    sparks += disc(sx, sy, i % 2 === 0 ? 6 : 5, colour);
     const [dx, dy] = polar(100, 84, 40, angle + 11);
-    sparks += disc(dx, dy, 2.6, '#FFF4D8', 0.9);
+    sparks += disc(dx, dy, 3.4, '#FFF4D8', 0.9);
   }
   return (
     hand.glow(100, 84, 92, '#FFE3A0', 0.5) +
@@ -88,60 +89,53 @@ export function firework(hand: Hand): string {
   );
 }
 
-/** One ribbon on its stick, folding to and fro as it flies. */
-function ribbon(hand: Hand, points: readonly Point[], front: string, back: string): string {
-  const drawn: string[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const [ax, ay] = points[i] ?? [0, 0];
-    const [bx, by] = points[i + 1] ?? [0, 0];
-    const band = smooth([
-      [ax, ay - 11],
-      [(ax + bx) / 2, (ay + by) / 2 - 15],
-      [bx, by - 11],
-    ]);
-    const under = smooth([
-      [bx, by + 11],
-      [(ax + bx) / 2, (ay + by) / 2 + 7],
-      [ax, ay + 11],
-    ]);
-    const path = `${band}L${under.slice(1)}Z`;
-    drawn.push(hand.form(path, i % 2 === 0 ? front : back, 10, 4));
-  }
-  return drawn.reverse().join('');
+/** How a ribbon flies: from its stick's tip to its end, so many half turns, so wide at the end. */
+interface Flight {
+  readonly from: Point;
+  readonly to: Point;
+  readonly halfTurns: number;
+  readonly swing: number;
+  /** Which way it leaves the stick. */
+  readonly side: 1 | -1;
+}
+
+/** A ribbon that winds through the air: what turns its back lies behind, in shade, and what turns its front is lit. */
+function ribbon(hand: Hand, flight: Flight, front: string, back: string): string {
+  const { from, to, halfTurns, swing, side } = flight;
+  const at = (t: number): Point => {
+    const width = swing * Math.min(1, 0.25 + t * 1.6) * (1 - 0.35 * t);
+    return [
+      from[0] + (to[0] - from[0]) * t + side * width * Math.sin(t * halfTurns * Math.PI),
+      from[1] + (to[1] - from[1]) * t + 7 * Math.sin(2 * t * halfTurns * Math.PI),
+    ];
+  };
+  // A half turn runs from one side to the other, and there the ribbon shows its other face.
+  const bands = Array.from({ length: halfTurns + 1 }, (_, i) => {
+    const start = Math.max(0, (i - 0.5) / halfTurns);
+    const end = Math.min(1, (i + 0.5) / halfTurns);
+    const points = Array.from({ length: 7 }, (_none, step) => at(start + ((end - start) * step) / 6));
+    const upper = smooth(points.map(([x, y]): Point => [x, y - 8]));
+    const lower = smooth(points.map(([x, y]): Point => [x, y + 8]).reverse());
+    return { path: `${upper}L${lower.slice(1)}Z`, lit: i % 2 === 1 };
+  });
+  const drawn = (lit: boolean): string =>
+    bands
+      .filter((band) => band.lit === lit)
+      .map(({ path }) => hand.form(path, lit ? front : back, lit ? 12 : 0, lit ? 3 : 0))
+      .join('');
+  return drawn(false) + drawn(true);
 }
 
 /** Two ribbons that never did match. */
 export const ribbons = (hand: Hand): string =>
-  shadow(100, 184, 40) +
-  ribbon(
-    hand,
-    [
-      [132, 84],
-      [182, 66],
-      [118, 46],
-      [176, 24],
-      [138, 12],
-    ],
-    '#7FB2C9',
-    '#4F83A0',
-  ) +
-  ribbon(
-    hand,
-    [
-      [68, 84],
-      [18, 66],
-      [82, 46],
-      [24, 24],
-      [62, 12],
-    ],
-    '#F3C45E',
-    '#C8913A',
-  ) +
-  hand.form(bar([130, 82], [78, 180], 10, 5), PALE_WOOD, 5, 3) +
-  hand.form(bar([70, 82], [122, 180], 10, 5), WOOD, 5, 3) +
-  hand.form(ellipse(131, 80, 8), CREAM, 5, 3) +
-  hand.form(ellipse(69, 80, 8), CREAM, 5, 3) +
-  hand.form(roundRect(86, 122, 28, 17, 6), RED, 8, 4);
+  shadow(100, 186, 40) +
+  ribbon(hand, { from: [68, 94], to: [40, 12], halfTurns: 4, swing: 52, side: -1 }, '#F3C45E', '#B97F2E') +
+  ribbon(hand, { from: [132, 94], to: [160, 12], halfTurns: 4, swing: 52, side: 1 }, '#84B7CD', '#44758F') +
+  hand.form(bar([132, 90], [76, 184], 11, 5), PALE_WOOD, 5, 3) +
+  hand.form(bar([68, 90], [124, 184], 11, 5), WOOD, 5, 3) +
+  hand.form(ellipse(132, 91, 9), CREAM, 5, 3) +
+  hand.form(ellipse(68, 91, 9), CREAM, 5, 3) +
+  hand.form(roundRect(86, 126, 28, 19, 7), RED, 8, 4);
 
 /** A parcel with its ribbon. */
 export const parcel = (hand: Hand): string =>
@@ -158,7 +152,8 @@ export const parcel = (hand: Hand): string =>
   hand.form(soft([102, 70, 124, 22, 150, 16, 162, 40, 142, 64]), '#D9604C', 14, 5) +
   fill(soft([92, 62, 76, 40, 60, 36, 58, 48, 70, 58]), '#8F2F30') +
   fill(soft([110, 62, 126, 36, 142, 32, 146, 44, 132, 58]), '#8F2F30') +
-  hand.form(cut([100, 70, 76, 96, 66, 90, 72, 104, 104, 78], 3), '#B8433A', 6, 3) +
+  hand.form(cut([98, 68, 78, 106, 70, 96, 58, 100, 88, 64], 3), '#B8433A', 6, 3) +
+  hand.form(cut([102, 68, 116, 64, 144, 98, 132, 97, 126, 107], 3), '#C54B40', 6, 3) +
   hand.form(roundRect(88, 54, 26, 24, 9), '#E0705A', 8, 4);
 
 /** A signpost where the road bends out of sight. */
@@ -233,14 +228,8 @@ export const balloons = (hand: Hand): string => {
 /** A pinwheel of four papers. */
 export const pinwheel = (hand: Hand): string => {
   const vane = (turn: number, front: string, back: string): string =>
-    placed(
-      100,
-      80,
-      turn,
-      1,
-      hand.form(cut([0, 0, 0, -70, 62, -70], 5), back, 12, 4) +
-        hand.form(cut([0, 0, 62, -70, 40, -16], 5), front, 12, 4),
-    );
+    hand.form(cut(turned([0, 0, 0, -70, 62, -70], turn, 100, 80), 5), back, 12, 4) +
+    hand.form(cut(turned([0, 0, 62, -70, 40, -16], turn, 100, 80), 5), front, 12, 4);
   return (
     shadow(100, 186, 26) +
     hand.form(bar([100, 84], [108, 188], 10, 4), WOOD, 4, 3) +
@@ -308,7 +297,7 @@ export const yarn = (hand: Hand): string =>
 export const flowerpot = (hand: Hand): string => {
   const flower = (x: number, y: number, colour: string): string =>
     [0, 72, 144, 216, 288]
-      .map((turn) => placed(x, y, turn, 1, hand.form(ellipse(0, -15, 10, 12), colour, 5, 3)))
+      .map((turn) => hand.form(soft(turned([0, -26, 10, -16, 0, -4, -10, -16], turn, x, y)), colour, 5, 3))
       .join('') + hand.form(ellipse(x, y, 9), GOLD, 4, 3);
   return (
     shadow(100, 182, 48) +

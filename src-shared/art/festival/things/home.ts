@@ -165,14 +165,14 @@ export const lantern = (hand: Hand): string =>
 
 /** A lantern in a ring of chalk, the piece of chalk beside it. */
 export const ring = (hand: Hand): string => {
-  const chalk = 'M10 146C8 122 48 108 100 108S194 122 190 148S148 188 98 186S12 172 10 146Z';
+  const chalk = 'M6 148C4 122 46 106 100 106S198 122 194 150S150 192 98 190S8 176 6 148Z';
   return (
     line(chalk, '#FFF6E4', 11, 0.9) +
     line(chalk, '#E6D4BE', 4, 0.55) +
-    placed(34, 10, 0, 0.66, lantern(hand)) +
+    placed(22, 14, 0, 0.78, lantern(hand)) +
     placed(
-      160,
-      160,
+      164,
+      166,
       -24,
       1,
       hand.form(roundRect(-22, -8, 44, 16, 6), CREAM, 12, 4, { rim: '#FFFDF2', shade: '#D9C6AC' }),
@@ -253,7 +253,8 @@ export const key = (hand: Hand): string =>
     100,
     -38,
     1.06,
-    hand.form(`${ellipse(-52, 0, 34)}${ellipse(-52, 0, 16)}`, GOLD, 16, 6) +
+    hand.form(ellipse(-52, 0, 34), GOLD, 16, 6) +
+      fill(ellipse(-52, 0, 15), NIGHT, 0.82) +
       hand.form(roundRect(-22, -9, 110, 18, 6), GOLD, 12, 4) +
       hand.form(cut([52, 6, 66, 6, 66, 34, 52, 34], 4), '#D9A03A', 5, 3) +
       hand.form(cut([74, 6, 86, 6, 86, 28, 74, 28], 4), '#D9A03A', 5, 3) +

@@ -53,3 +53,16 @@ export const curve = (xy: readonly number[]): string => smooth(pairs(xy));
 
 /** A closed outline with corners rounded by `round`, from points, x and y in turn. */
 export const cut = (xy: readonly number[], round: number): string => polygon(pairs(xy), round);
+
+/** The same points seen in a mirror: a thing's other half, lit like the first. */
+export const mirrored = (xy: readonly number[]): readonly number[] =>
+  xy.map((value, i) => (i % 2 === 0 ? -value : value));
+
+/** The same points turned around 0, 0 and moved: a thing's other parts, lit like the first. */
+export function turned(xy: readonly number[], degrees: number, x: number, y: number): readonly number[] {
+  const angle = (degrees * Math.PI) / 180;
+  return pairs(xy).flatMap(([px, py]) => [
+    x + px * Math.cos(angle) - py * Math.sin(angle),
+    y + px * Math.sin(angle) + py * Math.cos(angle),
+  ]);
+}

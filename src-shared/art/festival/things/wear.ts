@@ -9,6 +9,7 @@ import {
   cut,
   DARK_WOOD,
   GOLD,
+  mirrored,
   NIGHT,
   PALE_WOOD,
   placed,
@@ -18,30 +19,41 @@ import {
   WOOD,
 } from './parts';
 
-/** One shoe seen from above, its toe up. */
-const shoe = (hand: Hand, x: number, y: number, turn: number, mirror: 1 | -1, leather: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${mirror} 1)">` +
-  fill(
-    soft([-8, 12, -40, -22, -30, -64, 0, -80, 24, -62, 28, -16, 20, 18, 24, 54, 4, 82, -22, 78, -32, 50]),
-    '#2A1B33',
-    0.24,
-  ) +
-  hand.form(
-    soft([-24, -30, -14, -66, 6, -76, 26, -60, 32, -24, 24, 14, 27, 50, 14, 72, -8, 72, -22, 50, -18, 12]),
-    leather,
-    15,
-    6,
-    { on: hand.grain(-24, -60, 34, 120, 20, darker(leather)) },
-  ) +
-  fill(soft([-12, 0, 4, -12, 18, 2, 16, 46, 6, 62, -6, 60, -14, 44]), '#6B4036') +
-  fill(soft([-8, 10, 4, 2, 14, 14, 12, 44, 4, 56, -4, 54, -10, 42]), CREAM) +
-  hand.form(bar([-20, 8], [24, -2], 12, 5), darker(leather, 0.12), 8, 3) +
-  disc(17, -1, 5, GOLD) +
-  '</g>';
+/** One shoe seen from above, its toe up: the right one, or its mirror image. */
+function shoe(
+  hand: Hand,
+  x: number,
+  y: number,
+  turn: number,
+  side: 'left' | 'right',
+  leather: string,
+): string {
+  const half = (xy: readonly number[]): readonly number[] => (side === 'left' ? mirrored(xy) : xy);
+  const outline = soft(
+    half([-24, -30, -14, -66, 6, -76, 26, -60, 32, -24, 24, 14, 27, 50, 14, 72, -8, 72, -22, 50, -18, 12]),
+  );
+  return placed(
+    x,
+    y,
+    turn,
+    1,
+    `<g transform="translate(-9 11)">${fill(outline, '#2A1B33', 0.26)}</g>` +
+      hand.form(outline, leather, 15, 6, { on: hand.grain(-28, -60, 34, 120, 20, darker(leather)) }) +
+      fill(soft(half([-12, 0, 4, -12, 18, 2, 16, 46, 6, 62, -6, 60, -14, 44])), '#6B4036') +
+      fill(soft(half([-8, 10, 4, 2, 14, 14, 12, 44, 4, 56, -4, 54, -10, 42])), CREAM) +
+      hand.form(
+        side === 'left' ? bar([-24, -2], [20, 8], 12, 5) : bar([-20, 8], [24, -2], 12, 5),
+        darker(leather, 0.12),
+        8,
+        3,
+      ) +
+      disc(side === 'left' ? -17 : 17, -1, 5, GOLD),
+  );
+}
 
 /** A pair of shoes in the middle of a step. */
 export const shoes = (hand: Hand): string =>
-  shoe(hand, 60, 106, -10, -1, '#E3B67C') + shoe(hand, 140, 92, 10, 1, '#F3D9A8');
+  shoe(hand, 60, 106, -10, 'left', '#E3B67C') + shoe(hand, 140, 92, 10, 'right', '#F3D9A8');
 
 /** A straw hat with a band. */
 export const hat = (hand: Hand): string =>
@@ -136,23 +148,24 @@ export const letter = (hand: Hand): string =>
 
 /** A pair of mittens on a string. */
 export const mittens = (hand: Hand): string => {
-  const mitten = (x: number, turn: number, mirror: 1 | -1): string =>
-    `<g transform="translate(${x} 112) rotate(${turn}) scale(${mirror} 1)">` +
-    hand.form(
-      soft([-26, 30, -30, -20, -18, -52, 6, -58, 24, -42, 26, -14, 40, -22, 50, -10, 38, 12, 26, 30]),
-      RED,
-      20,
-      6,
-      {
-        on: line('M-30 -8L28 -8M-30 4L28 4', CREAM, 5),
-      },
-    ) +
-    hand.form(roundRect(-32, 26, 62, 26, 8), CREAM, 16, 5, { rim: '#FFFDF4', shade: '#DCC5A0' }) +
-    '</g>';
+  const mitten = (x: number, turn: number, half: (xy: readonly number[]) => readonly number[]): string =>
+    placed(
+      x,
+      112,
+      turn,
+      1,
+      hand.form(
+        soft(half([-26, 30, -30, -20, -18, -52, 6, -58, 24, -42, 26, -14, 40, -22, 50, -10, 38, 12, 26, 30])),
+        RED,
+        20,
+        6,
+        { on: line('M-52 -8H52M-52 4H52', CREAM, 5) },
+      ) + hand.form(roundRect(-31, 26, 62, 26, 8), CREAM, 16, 5, { rim: '#FFFDF4', shade: '#DCC5A0' }),
+    );
   return (
     shadow(100, 180, 60) +
     line('M46 160C60 196 140 196 154 160', PALE_WOOD, 5) +
-    mitten(56, -10, -1) +
-    mitten(144, 10, 1)
+    mitten(56, -10, mirrored) +
+    mitten(144, 10, (xy) => xy)
   );
 };
