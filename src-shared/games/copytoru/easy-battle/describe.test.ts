@@ -4,7 +4,7 @@ import { messages } from '@shared/locales';
 import type { Preview } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
-import type { Position } from '../testing/take-up';
+import type { Position } from '../../testing/take-up';
 import { details, instanceOf, reasonFor } from '../testing/told';
 import { easyRules, position, type EasyPosition } from './testing/position';
 

@@ -4,7 +4,7 @@ import type { Layout } from '@shared/table/layout';
 import { startMatch, takePick } from '@shared/table/match';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
 import { viewOf } from '@shared/table/view';
-import type { Position } from '../testing/take-up';
+import type { Position } from '../../testing/take-up';
 import { easyRules, position, type EasyPosition } from './testing/position';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-white-7-dyna', 'enemy-yellow-8'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch, takePick, type Match, type TakenPick } from '@shared/table/match';
 import { makeBelow, randomPick } from '@shared/table/testing/generator';
-import type { Position } from '../testing/take-up';
+import type { Position } from '../../testing/take-up';
 import { easyRules, position, type EasyPosition } from './testing/position';
 
 const ENEMIES = ['enemy-red-1', 'enemy-blue-4', 'enemy-white-7-dyna', 'enemy-yellow-8'];

@@ -6,9 +6,9 @@ import { COUNTER, PHASE, setPhase, setQuietly } from '../counters';
 import type { CardInPlay } from '../faces';
 import type { MatchInput, Prepared } from '../prepared';
 import { BOX, boxCards } from './box';
-import { placeNamed, takeUp, type Position } from './take-up';
+import { placeNamed, takeUp, type Position } from '../../testing/take-up';
 
-export type { Position } from './take-up';
+export type { Position } from '../../testing/take-up';
 
 /** For tests: a position by the names of its cards (`yellow-4`, `enemy-red-3`), from the bottom of a zone up. */
 export interface PositionInput {

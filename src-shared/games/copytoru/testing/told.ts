@@ -1,12 +1,7 @@
-import type { DecisionDetails } from '@shared/table/game';
 import { BOX } from './box';
-import type { Position } from './take-up';
+import { details, type Position } from '../../testing/take-up';
 
-/** For tests: what the open decision tells. Throws when none is open. */
-export function details(at: Position): DecisionDetails {
-  if (at.match.decision === null) throw new Error('Nothing is open.');
-  return at.rules.describe(at.table, at.match.decision);
-}
+export { details } from '../../testing/take-up';
 
 /** For tests: the first instance of a card of the box, by its name. */
 export const instanceOf = (at: Position, name: string): number => at.rules.faces.indexOf(`${BOX}/${name}`);

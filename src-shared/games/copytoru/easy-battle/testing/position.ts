@@ -2,7 +2,7 @@ import type { Rules } from '@shared/table/game';
 import { setCounter, type Table } from '@shared/table/table';
 import type { CardInPlay } from '../../faces';
 import { BOX, boxCards } from '../../testing/box';
-import { placeNamed, takeUp, type Position } from '../../testing/take-up';
+import { placeNamed, takeUp, type Position } from '../../../testing/take-up';
 import { COUNTER, PHASE, setPhase } from '../counters';
 import { prepareEasyBattle } from '../easy-battle';
 

@@ -1,6 +1,6 @@
 import { optionCode, optionId } from '@shared/table/decision';
 import type { TableEvent } from '@shared/table/events';
-import type { Rules } from '@shared/table/game';
+import type { DecisionDetails, Rules } from '@shared/table/game';
 import { zoneNumber } from '@shared/table/layout';
 import { startMatch, takePick, type Match, type TakenPick } from '@shared/table/match';
 import { placeCard, zoneCards, type Table } from '@shared/table/table';
@@ -88,7 +88,14 @@ function handle(match: Match, rules: Rules, taken: TakenPick[]): Position {
   };
 }
 
-const shortName = (ref: string | undefined): string => ref?.slice(ref.indexOf('/') + 1) ?? '';
+/** For tests: what the open decision tells. Throws when none is open. */
+export function details(at: Position): DecisionDetails {
+  if (at.match.decision === null) throw new Error('Nothing is open.');
+  return at.rules.describe(at.table, at.match.decision);
+}
+
+/** For tests: the card id of a `set-id/card-id`. */
+export const shortName = (ref: string | undefined): string => ref?.slice(ref.indexOf('/') + 1) ?? '';
 
 /** The code of something that is not offered: the first card of that name, or the act. */
 function codeOf(rules: Rules, name: string): number {
