@@ -12,6 +12,8 @@ export interface Contest {
   readonly options: Readonly<Record<string, unknown>>;
   /** Who sits down, seat by seat; every deal is played from every seat in turn. */
   readonly players: readonly Contestant[];
+  /** What is counted: matches the first player wins, or matches that end by tiles, each deal played once. */
+  readonly counts: 'wins' | 'tiles';
   /** The share of wins that is to be shown. Absent: the share is only told. */
   readonly mark?: number;
   /** The most deals played. */
@@ -21,6 +23,7 @@ export interface Contest {
 const COPY = 'copy-ability-battle';
 const EASY = 'easy-battle';
 const SOLO = 'solo-battle';
+const KOKOPELLI = 'kokopelli';
 const LEVELS = ['beginner', 'greedy', 'skilled', 'master'] as const;
 const QUESTS = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -43,23 +46,29 @@ export function contests(length: Length): Contest[] {
     ...tables(COPY, length),
     ...tables(EASY, length),
     ...quests(length),
+    ...duels(KOKOPELLI, length),
+    ...tables(KOKOPELLI, length),
+    ...endings(length),
   ];
 }
 
-/** Marks of Copy Ability Battle, by who is to beat whom. */
-const MARKS: Readonly<Record<string, number>> = {
-  'greedy random': 0.95,
-  'greedy fixed-rule': 0.6,
-  'skilled greedy': 0.7,
-  'master greedy': 0.8,
-  'master skilled': 0.57,
+/** Marks of a game, by who is to beat whom. */
+const MARKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  [COPY]: {
+    'greedy random': 0.95,
+    'greedy fixed-rule': 0.6,
+    'skilled greedy': 0.7,
+    'master greedy': 0.8,
+    'master skilled': 0.57,
+  },
+  [KOKOPELLI]: { 'greedy random': 0.9, 'skilled greedy': 0.7 },
 };
 
 function duels(game: string, length: Length): Contest[] {
   const pairs: readonly (readonly [Contestant, Contestant])[] = [
     ['beginner', 'random'],
     ['greedy', 'random'],
-    ['greedy', 'fixed-rule'],
+    ...(game === KOKOPELLI ? [] : ([['greedy', 'fixed-rule']] as const)),
     ['greedy', 'beginner'],
     ['skilled', 'greedy'],
     ['master', 'greedy'],
@@ -67,26 +76,50 @@ function duels(game: string, length: Length): Contest[] {
     ['all-seeing', 'greedy'],
   ];
   return pairs.map((players): Contest => {
-    const mark = game === COPY ? MARKS[players.join(' ')] : undefined;
+    const mark = MARKS[game]?.[players.join(' ')];
     const deals = dealsFor(players, length);
-    const contest = { game, options: {}, players, deals: mark === undefined ? Math.ceil(deals / 4) : deals };
-    return mark === undefined ? contest : { ...contest, mark };
+    const contest = { game, options: {}, players, counts: 'wins' } as const;
+    return mark === undefined ? { ...contest, deals: Math.ceil(deals / 4) } : { ...contest, deals, mark };
   });
 }
+
+/** Marks for one among three others. */
+const TABLE_MARKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  [KOKOPELLI]: { 'greedy random': 0.9, 'skilled greedy': 0.7 },
+};
 
 /** One among three others; a fair share is a quarter. */
 function tables(game: string, length: Length): Contest[] {
   const pairs: readonly (readonly [Contestant, Contestant])[] = [
+    ...(game === KOKOPELLI ? ([['greedy', 'random']] as const) : []),
     ['greedy', 'beginner'],
     ['skilled', 'greedy'],
     ['master', 'greedy'],
   ];
-  return pairs.map(([one, others]) => ({
-    game,
-    options: {},
-    players: [one, others, others, others],
-    deals: Math.ceil(dealsFor([one], length) / 8),
-  }));
+  return pairs.map(([one, others]): Contest => {
+    const mark = TABLE_MARKS[game]?.[`${one} ${others}`];
+    const contest = { game, options: {}, players: [one, others, others, others], counts: 'wins' } as const;
+    const deals = dealsFor([one], length);
+    return mark === undefined ? { ...contest, deals: Math.ceil(deals / 8) } : { ...contest, deals, mark };
+  });
+}
+
+/** How often matches of Kokopelli end by tiles, by the number of tiles that end them (KO-3). */
+function endings(length: Length): Contest[] {
+  const tried: Readonly<Record<number, readonly number[]>> = {
+    2: [2, 3, 4, 5],
+    3: [5, 6, 7, 8],
+    4: [7, 8, 9, 10],
+  };
+  return Object.entries(tried).flatMap(([seats, tiles]) =>
+    tiles.flatMap((tilesToEnd) =>
+      (['greedy', 'skilled'] as const).map((level): Contest => {
+        const players = Array.from({ length: Number(seats) }, () => level);
+        const deals = dealsFor([level], length);
+        return { game: KOKOPELLI, options: { tilesToEnd }, players, counts: 'tiles', deals };
+      }),
+    ),
+  );
 }
 
 function quests(length: Length): Contest[] {
@@ -95,7 +128,7 @@ function quests(length: Length): Contest[] {
     LEVELS.map((level): Contest => {
       const mark = level === 'master' ? marks[quest] : undefined;
       const deals = dealsFor([level], length);
-      const contest = { game: SOLO, options: { quest }, players: [level], deals };
+      const contest = { game: SOLO, options: { quest }, players: [level], deals, counts: 'wins' } as const;
       // A share close to 100 % takes many deals to be told from its mark; the others only tell a share.
       if (mark !== undefined) return { ...contest, mark, deals: 3 * deals };
       return { ...contest, deals: Math.ceil(deals / 5) };

@@ -41,9 +41,9 @@ export class Hall {
       const count = (): void => {
         for (let played = done[counted]; played !== undefined && !over; played = done[counted]) {
           counted += 1;
-          wins += played.wins.reduce((sum, win) => sum + win, 0);
+          wins += played.counted.reduce((sum, one) => sum + one, 0);
           stars += played.stars.reduce((sum, star) => sum + star, 0);
-          matches += played.wins.length;
+          matches += played.counted.length;
           this.note(contest, played);
           const decided = contest.mark !== undefined && verdict(wilson(wins, matches), contest.mark) !== null;
           over = counted === contest.deals || (counted >= LEAST_DEALS && decided);

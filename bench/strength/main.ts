@@ -14,7 +14,8 @@ const began = performance.now();
 const outcomes: Outcome[] = [];
 
 for (const contest of contests(quick ? QUICK : FULL)) {
-  const name = `${contest.game} ${JSON.stringify(contest.options)} ${contest.players.join(' ')}`;
+  const about = contest.counts === 'tiles' ? 'KO-3 ' : '';
+  const name = `${about}${contest.game} ${JSON.stringify(contest.options)} ${contest.players.join(' ')}`;
   if (only !== undefined && !name.includes(only)) continue;
   const before = performance.now();
   const outcome = await hall.hold(contest);

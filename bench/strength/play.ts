@@ -1,17 +1,17 @@
 import { games } from '@shared/games/index';
-import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
 import { makePlayer, playerRandom, type Player, type Seating } from '@shared/players/index';
-import type { Rules } from '@shared/table/game';
+import { boxOf } from '@shared/players/testing/boxes';
+import type { EndReason, Rules } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { seenBy } from '@shared/table/seen';
 import { copyInto, makeTable, type Table } from '@shared/table/table';
 import type { Contest, Contestant } from './contests';
 import { fixedRulePlayer } from './fixed-rule';
 
-/** How one deal went, played once from each seat. */
+/** How one deal went, played once from each seat, or once. */
 export interface PlayedDeal {
-  /** The first player's share of first places, in each of the matches. */
-  readonly wins: readonly number[];
+  /** What is counted, in each of the matches: the first player's share of first places, or an end by tiles. */
+  readonly counted: readonly number[];
   readonly stars: readonly number[];
   /** Milliseconds of every answer, by player. */
   readonly answers: Readonly<Record<string, readonly number[]>>;
@@ -20,26 +20,41 @@ export interface PlayedDeal {
 /** Players whose answers are timed. */
 const TIMED: readonly Contestant[] = ['skilled', 'master'];
 
-/** Plays deal number `deal` of a contest once from each seat. */
-export function playDeal({ game, options, players }: Contest, deal: number): PlayedDeal {
-  const seats = players.length;
-  const prepared = games.get(game)?.prepare({ cards: boxCards, box: BOX, seats, options });
-  if (prepared === undefined || !prepared.ok) throw new Error(`${game} cannot be set up.`);
-  const seating: Seating = { rules: prepared.rules, cards: boxCards, options: prepared.options };
-  const shown = makeTable(prepared.rules.layout);
+/** Plays deal number `deal` of a contest once from each seat; once where only how it ends is counted. */
+export function playDeal({ game, options, players, counts }: Contest, deal: number): PlayedDeal {
+  const seed = `strength:${deal}`;
+  const seating = seatingFor(game, options, players.length, seed);
+  const { rules } = seating;
+  const shown = makeTable(rules.layout);
   const seated = players.map((name) => sitDown(name, seating, shown));
-  const [wins, stars]: [number[], number[]] = [[], []];
+  const [counted, stars]: [number[], number[]] = [[], []];
   const answers: Record<string, number[]> = {};
-  for (let rotation = 0; rotation < seats; rotation += 1) {
+  const seats = players.length;
+  for (let rotation = 0; rotation < (counts === 'wins' ? seats : 1); rotation += 1) {
     const playerAt = (seat: number): Player => seated[(seat + rotation) % seats]!;
-    const match = playMatch(prepared.rules, `strength:${deal}`, playerAt, { answers, shown });
+    const match = playMatch(rules, seed, playerAt, { answers, shown });
     const seat = (seats - rotation) % seats;
-    const { places, scores } = prepared.rules.result(match);
-    const firsts = places.filter((place) => place === 1).length;
-    wins.push(places[seat] === 1 ? 1 / firsts : 0);
+    const { places, scores, reason } = rules.result(match);
+    counted.push(counts === 'wins' ? shareOfFirst(places, seat) : isByTiles(reason));
     stars.push(scores[seat]!);
   }
-  return { wins, stars, answers };
+  return { counted, stars, answers };
+}
+
+function seatingFor(game: string, options: Contest['options'], seats: number, seed: string): Seating {
+  const entry = games.get(game);
+  if (entry === undefined) throw new Error(`There is no game ${game}.`);
+  const cards = boxOf(entry);
+  const settled = entry.settle?.(options, seed, cards) ?? options;
+  const prepared = entry.prepare({ cards, box: entry.box, seats, options: settled });
+  if (!prepared.ok) throw new Error(`${game} cannot be set up.`);
+  return { rules: prepared.rules, cards, options: prepared.options };
+}
+
+const isByTiles = (reason: EndReason): number => (reason === 'tiles' ? 1 : 0);
+
+function shareOfFirst(places: readonly number[], seat: number): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }
 
 /** @param shown where the whole table lies before every decision, for whoever is shown all cards */

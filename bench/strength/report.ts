@@ -18,6 +18,7 @@ const GAMES: Readonly<Record<string, string>> = {
   'copy-ability-battle': 'Copy Ability Battle',
   'easy-battle': 'Easy Battle',
   'solo-battle': 'Solo Battle',
+  kokopelli: 'Kokopelli',
 };
 
 /** The page `docs/strength.md`. */
@@ -51,12 +52,18 @@ export function report(outcomes: readonly Outcome[], occasion: Occasion): string
     ...section('easy-battle', 2, outcomes),
     ...section('easy-battle', 4, outcomes),
     ...questSection(outcomes),
+    ...section('kokopelli', 2, outcomes),
+    ...section('kokopelli', 4, outcomes),
+    ...endingSection(outcomes),
     ...answerSection(occasion.answers),
   ].join('\n');
 }
 
 function section(game: string, seats: number, outcomes: readonly Outcome[]): string[] {
-  const own = outcomes.filter(({ contest }) => contest.game === game && contest.players.length === seats);
+  const own = outcomes.filter(
+    ({ contest }) =>
+      contest.game === game && contest.players.length === seats && contest.counts === 'wins',
+  );
   if (own.length === 0) return [];
   const note = seats === 2 ? [] : ['One against three others; a fair share is a quarter.', ''];
   return [
@@ -95,6 +102,33 @@ function questSection(outcomes: readonly Outcome[]): string[] {
     `| quest | ${levels.join(' | ')} |`,
     `|--:|${levels.map(() => '---').join('|')}|`,
     ...quests.map((quest) => `| ${quest} | ${levels.map((level) => cell(quest, level)).join(' | ')} |`),
+    '',
+  ];
+}
+
+/** How often matches end by tiles, by seats and number of tiles; the levels side by side. */
+function endingSection(outcomes: readonly Outcome[]): string[] {
+  const own = outcomes.filter(({ contest }) => contest.counts === 'tiles');
+  if (own.length === 0) return [];
+  const levels = [...new Set(own.map(({ contest }) => contest.players[0] ?? ''))];
+  const rows = new Map<string, Outcome[]>();
+  for (const outcome of own) {
+    const { players, options } = outcome.contest;
+    const key = `${players.length} | ${Number(options['tilesToEnd'])}`;
+    rows.set(key, [...(rows.get(key) ?? []), outcome]);
+  }
+  const cell = (found: readonly Outcome[], level: string): string => {
+    const one = found.find(({ contest }) => contest.players[0] === level);
+    return one === undefined
+      ? ''
+      : `${percent(one.share)} (${percent(one.low)}–${percent(one.high)}) of ${one.matches}`;
+  };
+  return [
+    '## Kokopelli: matches that end by tiles (KO-3)',
+    '',
+    `| seats | tiles | ${levels.join(' | ')} |`,
+    `|--:|--:|${levels.map(() => '---').join('|')}|`,
+    ...[...rows].map(([key, found]) => `| ${key} | ${levels.map((level) => cell(found, level)).join(' | ')} |`),
     '',
   ];
 }

@@ -2,11 +2,14 @@ import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle'
 import { EASY_BATTLE } from '@shared/games/copytoru/easy-battle/easy-battle';
 import { makeFaces, type Faces } from '@shared/games/copytoru/faces';
 import { SOLO_BATTLE } from '@shared/games/copytoru/solo-battle/solo-battle';
+import { KOKOPELLI } from '@shared/games/kokopelli/kokopelli';
 import type { CardInPlay } from '@shared/games/prepared';
 import type { Rules } from '@shared/table/game';
 import { battleMind } from './copytoru/battle';
 import { EasyMind } from './copytoru/easy/easy-mind';
 import { soloMind } from './copytoru/solo';
+import { makeBoard } from './kokopelli/board';
+import { KokopelliMind } from './kokopelli/kokopelli-mind';
 import type { Mind } from './mind';
 
 /** A match whose game is to be known. */
@@ -17,15 +20,17 @@ interface Known {
 }
 
 /** Knows the game of a match. Throws for a game nobody knows: every game in the registry has its own rule of thumb. */
-export function mindFor({ rules, cards, options }: Known): Mind {
-  const faces = facesOf({ rules, cards });
+export function mindFor(known: Known): Mind {
+  const { rules, options } = known;
   switch (rules.game) {
     case COPY_ABILITY_BATTLE:
-      return battleMind(rules, faces, Number(options['rounds']));
+      return battleMind(rules, facesOf(known), Number(options['rounds']));
     case EASY_BATTLE:
-      return new EasyMind(rules, faces, options);
+      return new EasyMind(rules, facesOf(known), options);
     case SOLO_BATTLE:
-      return soloMind(rules, faces, options);
+      return soloMind(rules, facesOf(known), options);
+    case KOKOPELLI:
+      return new KokopelliMind(rules, makeBoard(known));
     default:
       throw new Error(`Nobody knows how to play ${rules.game}.`);
   }

@@ -1,0 +1,272 @@
+import { PLAIN_RULE } from '@shared/ceremonies';
+import { COUNTER } from '@shared/games/kokopelli/counters';
+import { DOER, KIND, PLACE_BIT, type HeardColumns } from '@shared/games/kokopelli/types-in-play';
+import { LATER_TILE } from '@shared/games/kokopelli/setting';
+import type { LaidOut } from '@shared/table/layout';
+import type { Board } from './board';
+
+/** Completions that nobody hears, or cards laid. */
+class Ears {
+  count = 0;
+  readonly owner = new Int8Array(64);
+  readonly points = new Int8Array(64);
+  readonly by = new Int8Array(64);
+  readonly where = new Int8Array(64);
+  readonly cards = new Int8Array(64);
+
+  add(owner: number, type: number, heard: HeardColumns): void {
+    const at = this.count;
+    this.count = at + 1;
+    this.owner[at] = owner;
+    this.points[at] = heard.points[type] ?? 0;
+    this.by[at] = heard.by[type] ?? 0;
+    this.where[at] = heard.where[type] ?? 0;
+    this.cards[at] = heard.cards[type] ?? 0;
+  }
+
+  /** What is heard of something a seat does in a village, as points that each seat earns by it. */
+  hear(doer: number, host: number, card: number, into: Float64Array): void {
+    for (let at = 0; at < this.count; at += 1) {
+      const owner = this.owner[at] ?? 0;
+      const by = owner === doer ? DOER.me : DOER.others;
+      const where = owner === host ? PLACE_BIT.home : PLACE_BIT.away;
+      const listens = ((this.by[at] ?? 0) & by) > 0 && ((this.where[at] ?? 0) & where) > 0;
+      if (listens && ((this.cards[at] ?? 0) & card) > 0) into[owner] = (into[owner] ?? 0) + (this.points[at] ?? 0);
+    }
+  }
+}
+
+/** Everything on the table that the rule of thumb reads, for one seat. Reads only what that seat may see. */
+export class Situation {
+  seat = 0;
+  /** The type that runs in each space, −1 where none does; the cards it counts, and those that complete it. */
+  readonly type: Int8Array;
+  readonly size: Int8Array;
+  readonly limit: Int8Array;
+  /** Points of the next tile of each type. */
+  readonly tile: Int8Array;
+  /** The seat's hand by kind, and in all. */
+  readonly hand: Int8Array;
+  handSize = 0;
+  /** By seat, what the ceremonies in its village change. */
+  readonly wildCounts: Int8Array;
+  readonly completeAt: Int8Array;
+  readonly wide: Int8Array;
+  readonly closed: Int8Array;
+  readonly playCards: Int8Array;
+  readonly emptyPoints: Int8Array;
+  readonly emptyCards: Int8Array;
+  readonly handLimit: Int8Array;
+  readonly drawCards: Int8Array;
+  readonly freeDraws: Int8Array;
+  readonly mismatches: Int8Array;
+  readonly exchangeCards: Int8Array;
+  readonly laid = new Ears();
+  readonly completed = new Ears();
+  /** Cards in each seat's deck and hand. */
+  readonly decks: Int16Array;
+  readonly hands: Int16Array;
+  /** Points for opening this type of ceremony are given for each such running type, by seat's own village. */
+  openPoints = 0;
+  /** Game-end tiles still needed to trigger the end. */
+  tilesToGo = 0;
+  private readonly wildsMatter: boolean;
+  private readonly limitsMatter: boolean;
+  private readonly plainTypes: Uint8Array;
+
+  constructor(readonly board: Board) {
+    const { seats, spaces, wild, rules } = board;
+    const bySeat = (): Int8Array => new Int8Array(seats);
+    this.type = new Int8Array(spaces);
+    this.size = new Int8Array(spaces);
+    this.limit = new Int8Array(spaces);
+    this.tile = new Int8Array(wild);
+    this.hand = new Int8Array(wild + 1);
+    this.wildCounts = bySeat();
+    this.completeAt = bySeat();
+    this.wide = bySeat();
+    this.closed = bySeat();
+    this.playCards = bySeat();
+    this.emptyPoints = bySeat();
+    this.emptyCards = bySeat();
+    this.handLimit = bySeat();
+    this.drawCards = bySeat();
+    this.freeDraws = bySeat();
+    this.mismatches = bySeat();
+    this.exchangeCards = bySeat();
+    this.decks = new Int16Array(seats);
+    this.hands = new Int16Array(seats);
+    this.wildsMatter = rules.some((rule) => rule.kokopelliCounts > 1);
+    this.limitsMatter = rules.some((rule) => rule.completeAt < PLAIN_RULE.completeAt);
+    this.plainTypes = new Uint8Array(wild);
+  }
+
+  read(table: LaidOut, seat: number): void {
+    this.seat = seat;
+    this.readCards(table);
+    this.readVillages(table);
+    this.readTiles(table);
+  }
+
+  /** Cards of a kind that a seat may still hold or draw: those not seen lying in the open. */
+  unseen(table: LaidOut, seat: number, kind: number): number {
+    const { cells, layout } = table;
+    const { copies, setting } = this.board;
+    const open = setting.zones.discard;
+    const own = copies[seat]?.[kind];
+    if (own === undefined) return 0;
+    let count = 0;
+    for (let index = 0; index < own.length; index += 1) {
+      // Decks and hands have the lowest zone numbers; what cannot be seen lies nowhere.
+      if ((cells[layout.zoneOfStart + (own[index] ?? 0)] ?? 0) < open) count += 1;
+    }
+    return count;
+  }
+
+  private readCards({ cells, layout }: LaidOut): void {
+    const { seats, kindOf, setting } = this.board;
+    const { deck, hand } = setting.zones;
+    for (let seat = 0; seat < seats; seat += 1) {
+      this.decks[seat] = cells[layout.sizeStart + deck + seat] ?? 0;
+      this.hands[seat] = cells[layout.sizeStart + hand + seat] ?? 0;
+    }
+    this.hand.fill(0);
+    this.handSize = this.hands[this.seat] ?? 0;
+    const start = layout.slotStart[hand + this.seat] ?? 0;
+    for (let cell = start; cell < start + this.handSize; cell += 1) {
+      const kind = kindOf[cells[cell] ?? 0] ?? 0;
+      this.hand[kind] = (this.hand[kind] ?? 0) + 1;
+    }
+  }
+
+  private readVillages({ cells, layout }: LaidOut): void {
+    const { spaces, kindOf, village, ownerOf } = this.board;
+    this.wildCounts.fill(PLAIN_RULE.kokopelliCounts);
+    this.completeAt.fill(PLAIN_RULE.completeAt);
+    this.wide.fill(0);
+    this.closed.fill(0);
+    this.playCards.fill(PLAIN_RULE.playCards);
+    this.emptyPoints.fill(PLAIN_RULE.emptyPoints);
+    this.emptyCards.fill(PLAIN_RULE.emptyCards);
+    this.handLimit.fill(PLAIN_RULE.handLimit);
+    this.drawCards.fill(PLAIN_RULE.drawCards);
+    this.freeDraws.fill(0);
+    this.mismatches.fill(0);
+    this.exchangeCards.fill(0);
+    this.laid.count = 0;
+    this.completed.count = 0;
+    for (let space = 0; space < spaces; space += 1) {
+      const size = cells[layout.sizeStart + village + space] ?? 0;
+      this.size[space] = size;
+      if (size === 0) {
+        this.type[space] = -1;
+        continue;
+      }
+      const type = kindOf[cells[layout.slotStart[village + space] ?? 0] ?? 0] ?? 0;
+      this.type[space] = type;
+      this.change(ownerOf[space] ?? 0, type);
+    }
+    for (let space = 0; space < spaces; space += 1) {
+      if ((this.type[space] ?? -1) < 0) continue;
+      this.limit[space] = this.limitAt(space);
+      if (this.wildsMatter) this.countWilds(cells, layout.slotStart[village + space] ?? 0, space);
+    }
+  }
+
+  /** Puts what a type does together with what else runs in a village. */
+  private change(owner: number, type: number): void {
+    const { types } = this.board.setting;
+    raise(this.wildCounts, owner, types.kokopelliCounts[type]);
+    raise(this.playCards, owner, types.playCards[type]);
+    raise(this.emptyPoints, owner, types.emptyPoints[type]);
+    raise(this.emptyCards, owner, types.emptyCards[type]);
+    raise(this.handLimit, owner, types.handLimit[type]);
+    raise(this.drawCards, owner, types.drawCards[type]);
+    raise(this.wide, owner, types.wide[type]);
+    const complete = types.completeAt[type] ?? 0;
+    if (complete < (this.completeAt[owner] ?? 0)) this.completeAt[owner] = complete;
+    this.freeDraws[owner] = (this.freeDraws[owner] ?? 0) + (types.freeDraws[type] ?? 0);
+    this.mismatches[owner] = (this.mismatches[owner] ?? 0) + (types.mismatches[type] ?? 0);
+    this.exchangeCards[owner] = (this.exchangeCards[owner] ?? 0) + (types.exchangeCards[type] ?? 0);
+    this.closed[owner] = (this.closed[owner] ?? 0) | (types.closed[type] ?? 0);
+    if ((types.laid.points[type] ?? 0) > 0) this.laid.add(owner, type, types.laid);
+    if ((types.completed.points[type] ?? 0) > 0) this.completed.add(owner, type, types.completed);
+  }
+
+  /** The cards that complete a ceremony. Its own effect does not help it (KO-8). */
+  private limitAt(space: number): number {
+    const { ownerOf, own, setting } = this.board;
+    const owner = ownerOf[space] ?? 0;
+    const limit = this.completeAt[owner] ?? 0;
+    const { completeAt } = setting.types;
+    if (!this.limitsMatter || (completeAt[this.type[space] ?? 0] ?? 0) > limit) return limit;
+    let others: number = PLAIN_RULE.completeAt;
+    for (const other of own[owner] ?? []) {
+      const type = this.type[other] ?? -1;
+      if (other !== space && type >= 0) others = Math.min(others, completeAt[type] ?? others);
+    }
+    return others;
+  }
+
+  /** Kokopelli in a stack count as the ceremonies of whoever laid them say. */
+  private countWilds(cells: Int32Array, start: number, space: number): void {
+    const { kindOf, wild, setting } = this.board;
+    const cards = this.size[space] ?? 0;
+    let size = cards;
+    for (let index = 1; index < cards; index += 1) {
+      const card = cells[start + index] ?? 0;
+      if (kindOf[card] === wild) size += this.wildCountsAt(setting.deal.ownerOf[card] ?? 0, space) - 1;
+    }
+    this.size[space] = size;
+  }
+
+  /** What a Kokopelli that a seat lays on a stack counts as: on its own Twin Flute, one (KO-8). */
+  wildCountsAt(seat: number, space: number): number {
+    const counts = this.wildCounts[seat] ?? 1;
+    if (counts === 1) return 1;
+    const { ownerOf, own, setting } = this.board;
+    const { kokopelliCounts } = setting.types;
+    const type = this.type[space] ?? -1;
+    if (ownerOf[space] !== seat || type < 0 || (kokopelliCounts[type] ?? 1) < counts) return counts;
+    let others = 1;
+    for (const other of own[seat] ?? []) {
+      const running = this.type[other] ?? -1;
+      if (other !== space && running >= 0) others = Math.max(others, kokopelliCounts[running] ?? 1);
+    }
+    return others;
+  }
+
+  private readTiles({ cells, layout }: LaidOut): void {
+    const { wild, setting } = this.board;
+    const { tiles, endTiles } = setting.zones;
+    const { worth } = setting.deal;
+    for (let type = 0; type < wild; type += 1) {
+      const left = cells[layout.sizeStart + tiles + type] ?? 0;
+      const top = cells[(layout.slotStart[tiles + type] ?? 0) + left - 1] ?? 0;
+      this.tile[type] = left === 0 ? LATER_TILE : worth[top] || LATER_TILE;
+    }
+    const placed = wild - (cells[layout.sizeStart + endTiles] ?? 0);
+    this.tilesToGo = Math.max(0, setting.options.tilesToEnd - placed);
+  }
+
+  /** Whether a seat cannot lay Kokopelli or ceremony cards in another's village. */
+  isClosed(seat: number, host: number, kind: number): boolean {
+    if (seat === host) return false;
+    const bit = kind === this.board.wild ? KIND.kokopelli : KIND.ceremony;
+    return ((this.closed[host] ?? 0) & bit) > 0;
+  }
+
+  /** Whether a seat reaches a space. */
+  reaches(seat: number, space: number): boolean {
+    const reach = this.board.reach[seat * this.board.spaces + space] ?? 0;
+    return reach === 1 || (reach === 2 && (this.wide[seat] ?? 0) > 0);
+  }
+
+  actionsLeft({ cells, layout }: LaidOut): number {
+    return cells[layout.counterStart + COUNTER.actions] ?? 0;
+  }
+}
+
+function raise(values: Int8Array, seat: number, value = 0): void {
+  if (value > (values[seat] ?? 0)) values[seat] = value;
+}
