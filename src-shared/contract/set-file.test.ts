@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { copytoruVocabulary } from '@shared/abilities';
 import { readCardSet } from '@shared/cards';
+import { vocabularies } from '@shared/vocabularies';
 import type { DraftSet } from './drafts';
 import { readDraft, setFileText } from './set-file';
 
@@ -37,8 +37,23 @@ const full: DraftSet = {
     },
   ],
 };
-const read = (text: string) =>
-  readCardSet({ text, file: 'f', vocabularies: { copytoru: copytoruVocabulary } });
+const read = (text: string) => readCardSet({ text, file: 'f', vocabularies });
+
+const ceremonies: DraftSet = {
+  kind: 'designs',
+  game: 'kokopelli',
+  id: 'aois-feast',
+  name: { en: 'Aoi’s feast' },
+  cards: [
+    {
+      type: 'ceremony',
+      id: 'rain-dance',
+      name: { ja: 'あまごい' },
+      effect: { hears: 'laid', card: 'kokopelli', by: 'others', where: 'home', points: 2 },
+    },
+    { type: 'ceremony', id: 'one-more', name: { en: 'One More' }, effect: { hears: 'exchange', cards: 1 } },
+  ],
+};
 
 describe('a set as a file', () => {
   it('is read back as the same draft, and without a problem', () => {
@@ -133,6 +148,46 @@ describe('a set as a file', () => {
     const empty: DraftSet = { kind: 'variants', game: 'copytoru', id: 'looks', name: {}, variants: [] };
     expect(JSON.parse(setFileText(empty))).toMatchObject({ name: {}, variants: [] });
     expect(readDraft(setFileText(empty))).toEqual({ is: 'draft', draft: empty });
+  });
+});
+
+describe('a set of ceremonies as a file', () => {
+  it('is read back as the same draft, and without a problem', () => {
+    const text = setFileText(ceremonies);
+    expect(readDraft(text)).toEqual({ is: 'draft', draft: ceremonies });
+    expect(read(text).problems).toEqual([]);
+  });
+
+  it('says nothing of copies, which the rules of its game tell, and its effect in one order', () => {
+    const { set } = read(setFileText(ceremonies));
+    expect(set?.cards.map(({ copies }) => copies)).toEqual([3, 3]);
+    const text = set === null ? '' : setFileText(set);
+    expect(text).toBe(setFileText(ceremonies));
+    expect(text).toContain(`"type": "ceremony",
+      "name": {
+        "ja": "あまごい"
+      },
+      "effect": {
+        "hears": "laid",
+        "card": "kokopelli",
+        "by": "others",
+        "where": "home",
+        "points": 2
+      }`);
+    // One is a number like any other where it does not count copies.
+    expect(text).toContain('"cards": 1');
+  });
+
+  it.each([
+    ['a card of the other game', { type: 'kirby', id: 'x', color: 'red', power: 1, name: {} }],
+    ['the wild card', { type: 'kokopelli', id: 'kokopelli', name: { en: 'Kokopelli' } }],
+    [
+      'an effect nobody knows',
+      { type: 'ceremony', id: 'x', name: { en: 'X' }, effect: { hears: 'sing', points: 1 } },
+    ],
+  ])('is closed to editors with %s', (_, card) => {
+    const text = JSON.stringify({ ...ceremonies, format: 'tefuda-card-set/1', cards: [card] });
+    expect(readDraft(text)).toEqual({ is: 'closed' });
   });
 });
 
