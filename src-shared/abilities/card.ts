@@ -1,4 +1,4 @@
-import type { CardOf, CardSetOf, KirbyCardOf, PlayedCardOf } from '@shared/cards/card';
+import type { CardOf, KirbyCardOf, PlayedCardOf } from '@shared/cards/card';
 import type { Step } from './step';
 
 export type { Art, EnemyCard, OtherCard, Variant } from '@shared/cards/card';
@@ -9,5 +9,3 @@ export type KirbyCard = KirbyCardOf<readonly Step[]>;
 export type CopytoruCard = CardOf<readonly Step[]>;
 /** A card that is played: it becomes an instance in a match. */
 export type PlayedCard = PlayedCardOf<readonly Step[]>;
-/** A set of Copy-toru cards. */
-export type CopytoruSet = CardSetOf<CopytoruCard>;

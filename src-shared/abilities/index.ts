@@ -6,7 +6,7 @@ export {
   FRESH_CONDITIONS,
 } from './condition-blocks';
 export type { BlockField } from './block';
-export type { Art, CopytoruCard, CopytoruSet, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
+export type { Art, CopytoruCard, EnemyCard, KirbyCard, OtherCard, Variant } from './card';
 export {
   type Counting,
   COUNTINGS,

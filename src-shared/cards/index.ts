@@ -1,4 +1,4 @@
-export { isPlayed, type CardSetOf, type GameCard, type Played } from './card';
+export { isPlayed, type CardSetOf, type Played } from './card';
 export { playHash } from './content';
 export { cardSetJsonSchema } from './json-schema';
 export { countCards, makeLibrary, type FileReading, type Library } from './library';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countCards, playHash, readCardSet } from '@shared/cards';
+import { FESTIVAL_CHOICES } from '@shared/art/festival';
+import { countCards, PICTURES, playHash, readCardSet } from '@shared/cards';
 import { LANGUAGES } from '@shared/cards/words';
-import { ceremonyShort, ceremonySigns, ceremonyText, kokopelliVocabulary } from './index';
+import { ceremonyShort, ceremonySigns, ceremonyText, kokopelliVocabulary, wildText } from './index';
 import type { CeremonyCard } from './card';
 import type { Effect } from './effect';
 
@@ -181,10 +182,35 @@ describe('the words of the ceremonies', () => {
     }
   });
 
+  it('say of a wild card that it may join, and not open (KO-7)', () => {
+    expect(wildText('en').join(' ')).toBe('Joins any ceremony that runs, but never opens one.');
+    expect(wildText('ja').join(' ')).toBe('どの おまつりにも かさねて おける。 ひらくことは できない。');
+  });
+
   it('give readings to kanji in the Japanese text', () => {
     expect(ceremonyText({ hears: 'hand-limit', limit: 7 }, 'ja', { ruby: true })).toEqual([
       'ターンの おわりに 手札《てふだ》を',
       '７まいまで もてる。',
     ]);
+  });
+});
+
+describe('the pictures of the ceremonies', () => {
+  const drawn = box.cards.flatMap(({ art }) => (art !== undefined && 'scene' in art ? [art] : []));
+
+  it('are all drawn, a thing and a cloth of its own each', () => {
+    expect(drawn).toHaveLength(17);
+    for (const part of ['figure', 'palette'] as const) {
+      const names = drawn.map((art) => art[part]);
+      expect(names).not.toContain(undefined);
+      expect(new Set(names).size).toBe(17);
+    }
+  });
+
+  it('can be asked for by the names the program can draw, and by no others', () => {
+    const { scenes, palettes, figures } = PICTURES.kokopelli;
+    expect(scenes).toEqual(FESTIVAL_CHOICES.scenes);
+    expect([...palettes].sort()).toEqual([...FESTIVAL_CHOICES.palettes].sort());
+    expect([...figures].sort()).toEqual([...FESTIVAL_CHOICES.figures].sort());
   });
 });

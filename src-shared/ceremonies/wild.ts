@@ -4,7 +4,7 @@ import type { CeremonyTextOptions } from './text';
 
 const TEXT: Readonly<Record<Language, readonly string[]>> = {
   en: ['Joins any ceremony that runs,', 'but never opens one.'],
-  ja: ['どの おまつりにも かさねて', 'おける。 ひらくのは できない。'],
+  ja: ['どの おまつりにも かさねて', 'おける。 ひらくことは できない。'],
 };
 
 /** What a Kokopelli can do (KO-7), in lines like those of a ceremony's text. */
