@@ -63,7 +63,7 @@ export function placeNamed(
 function handle(match: Match, rules: Rules, taken: TakenPick[]): Position {
   const { table } = match;
   const nameOf = (code: number): string =>
-    code >= 0 ? shortName(rules.faces[code]) : optionId(rules.layout, rules.acts, code);
+    rules.faces[code] === undefined ? optionId(rules.layout, rules.acts, code) : shortName(rules.faces[code]);
   return {
     match,
     rules,
