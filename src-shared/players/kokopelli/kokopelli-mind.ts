@@ -1,4 +1,5 @@
 import { COUNTER, PHASE, phaseOf } from '@shared/games/kokopelli/counters';
+import { ACT } from '@shared/games/kokopelli/setting';
 import { isForced, type Decision } from '@shared/table/decision';
 import type { Result, Rules } from '@shared/table/game';
 import type { LaidOut } from '@shared/table/layout';
@@ -6,7 +7,6 @@ import { counter, type Table } from '@shared/table/table';
 import type { Mind, Suggestions } from '../mind';
 import { worthOfPlaces } from '../standing';
 import { eachSubset } from '../subsets';
-import { playOut } from '../play-out';
 import type { Board } from './board';
 import { KokopelliThumb } from './kokopelli-thumb';
 import { WEIGHTS, type Weights } from './worth';
@@ -16,10 +16,14 @@ const TEMPERATURE = 1;
 /** The most sets of cards to put away that are worth a try. */
 const MOST_SETS = 4;
 
+/** The rules of Kokopelli read what is open from the table. */
+const ANY: Decision = { seat: 0, kind: 'action', options: [], min: 0, max: 0, ordered: false };
+
 /** Knows Kokopelli. */
 export class KokopelliMind implements Mind {
   readonly temperature = TEMPERATURE;
   private readonly thumb: KokopelliThumb;
+  private readonly pick: number[] = [0];
 
   constructor(
     private readonly rules: Rules,
@@ -70,8 +74,50 @@ export class KokopelliMind implements Mind {
     eachSubset(options, min, min, MOST_SETS, (card) => thumb.gains[options.indexOf(card)] ?? 0, into);
   }
 
+  /**
+   * Plays as `choose` would pick, without listing options where nearly all time is spent: an act, its card and
+   * its space are weighed once.
+   */
   playOut(table: Table): void {
-    playOut(this.rules, this.thumb, table);
+    const { thumb } = this;
+    const { weighing } = thumb;
+    for (;;) {
+      const phase = phaseOf(table);
+      if (phase === PHASE.over) return;
+      const seat = counter(table, COUNTER.seat);
+      if (phase === PHASE.action) {
+        weighing.weigh(table, seat);
+        this.carryOut(table, seat, weighing.moves.top(0, -1));
+      } else if (phase === PHASE.card && counter(table, COUNTER.laid) > 0) {
+        weighing.weigh(table, seat);
+        const card = thumb.cardFor(table, seat, ACT.play);
+        this.take(table, card);
+        if (card !== ACT.stop) this.take(table, thumb.placeOf(weighing.moves.top(ACT.play, this.board.kindOf[card] ?? -1)));
+      } else if (!this.answer(table)) return;
+    }
+  }
+
+  /** Carries a move out, up to what follows its space. */
+  private carryOut(table: Table, seat: number, move: number): void {
+    const { thumb } = this;
+    const { moves } = thumb.weighing;
+    const act = moves.act[move] ?? ACT.pass;
+    this.take(table, act);
+    if (act === ACT.open || act === ACT.play) this.take(table, thumb.cardFor(table, seat, act));
+    if (act === ACT.open || act === ACT.play || act === ACT.cancel) this.take(table, thumb.placeOf(move));
+  }
+
+  private take(table: Table, option: number): void {
+    this.pick[0] = option;
+    this.rules.apply(table, ANY, this.pick);
+  }
+
+  /** Answers the open decision the long way. False when there is none. */
+  private answer(table: Table): boolean {
+    const decision = this.rules.decide(table);
+    if (decision === null) return false;
+    this.rules.apply(table, decision, isForced(decision) ? decision.options : this.thumb.choose(table, decision));
+    return true;
   }
 
   value(_table: LaidOut, result: Result, values: Float64Array): void {

@@ -2,7 +2,7 @@ import { COUNTER } from '@shared/games/kokopelli/counters';
 import { ACT } from '@shared/games/kokopelli/setting';
 import { PLACE, type Decision } from '@shared/table/decision';
 import type { LaidOut } from '@shared/table/layout';
-import { counter } from '@shared/table/table';
+import { cardAt, counter } from '@shared/table/table';
 import type { Board } from './board';
 import { Weighing } from './weighing';
 import type { Weights } from './worth';
@@ -26,19 +26,51 @@ export class KokopelliThumb {
   }
 
   choose(table: LaidOut, decision: Decision): readonly number[] {
-    const { pick } = this;
-    this.weigh(table, decision);
+    const { pick, weighing } = this;
     pick.length = 0;
     if (decision.ordered) {
+      this.weigh(table, decision);
       this.takeBest(decision, pick);
       return pick;
     }
-    let best = 0;
-    for (let index = 1; index < decision.options.length; index += 1) {
-      if ((this.gains[index] ?? 0) > (this.gains[best] ?? 0)) best = index;
-    }
-    pick.push(decision.options[best] ?? 0);
+    weighing.weigh(table, decision.seat);
+    const option = this.optionFor(table, decision);
+    pick.push(decision.options.includes(option) ? option : (decision.options[0] ?? 0));
     return pick;
+  }
+
+  private optionFor(table: LaidOut, { seat, kind }: Decision): number {
+    const { moves } = this.weighing;
+    if (kind === 'action') return moves.act[moves.top(0, -1)] ?? ACT.pass;
+    const act = counter(table, COUNTER.act);
+    if (kind === 'card') return this.cardFor(table, seat, act);
+    return this.placeOf(moves.top(act, this.heldKind(table, act)));
+  }
+
+  /** The card of the best move of an act, or `stop` where the open action may end and better does. */
+  cardFor(table: LaidOut, seat: number, act: number): number {
+    const { weighing, board } = this;
+    const { moves } = weighing;
+    const top = moves.top(act, -1);
+    if (counter(table, COUNTER.laid) > 0 && !((moves.gain[top] ?? Number.NEGATIVE_INFINITY) > weighing.stopping())) {
+      return ACT.stop;
+    }
+    const kind = moves.kind[top];
+    const hand = board.setting.zones.hand + seat;
+    for (let index = 0; index < weighing.situation.handSize; index += 1) {
+      const card = cardAt(table, hand, index);
+      if (board.kindOf[card] === kind) return card;
+    }
+    return ACT.stop;
+  }
+
+  /** The space of a move, as an option. */
+  placeOf(move: number): number {
+    return PLACE + this.board.village + (this.weighing.moves.space[move] ?? 0);
+  }
+
+  private heldKind(table: LaidOut, act: number): number {
+    return act === ACT.cancel ? -1 : (this.board.kindOf[counter(table, COUNTER.held)] ?? -1);
   }
 
   /** Weighs every option of a decision. Of cards to put away, the least useful gain most. */
@@ -56,11 +88,9 @@ export class KokopelliThumb {
         case 'card':
           gains[index] = option === ACT.stop ? weighing.stopping() : moves.best(act, board.kindOf[option] ?? 0, -1);
           break;
-        case 'space': {
-          const held = act === ACT.cancel ? -1 : board.kindOf[counter(table, COUNTER.held)] ?? -1;
-          gains[index] = moves.best(act, held, option - PLACE - board.village);
+        case 'space':
+          gains[index] = moves.best(act, this.heldKind(table, act), option - PLACE - board.village);
           break;
-        }
         default:
           gains[index] = -this.useOf(options, index);
       }

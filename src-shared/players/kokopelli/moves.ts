@@ -48,6 +48,21 @@ export class Moves {
     return best;
   }
 
+  /** The move that gains most with an act (0: any) and a kind of card (−1: any); −1 when there is none. */
+  top(act: number, kind: number): number {
+    let top = -1;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < this.count; at += 1) {
+      const gain = this.gain[at] ?? 0;
+      if (gain <= best) continue;
+      if (act !== 0 && this.act[at] !== act) continue;
+      if (kind >= 0 && this.kind[at] !== kind) continue;
+      top = at;
+      best = gain;
+    }
+    return top;
+  }
+
   /** What the best move gains with an act, a kind of card (−1: any) and a space (−1: any); −∞ without one. */
   best(act: number, kind: number, space: number): number {
     let best = Number.NEGATIVE_INFINITY;

@@ -8,8 +8,12 @@ import { Outlook } from './outlook';
 import { Situation } from './situation';
 import type { Weights } from './worth';
 
-/** From this round on nobody begins a turn with an exchange, so that every match comes to its end. */
-const LATE = 30;
+/**
+ * From this round on a turn that begins with what brings no match nearer to its end is worth ever less, by so
+ * many points a round: without that, cautious players wait for one another for good.
+ */
+const LATE = 24;
+const IMPATIENCE = 0.3;
 /** Moves that come into question as what follows the first. */
 const FOLLOWERS = 6;
 
@@ -50,7 +54,17 @@ export class Weighing {
     this.addOpens(seat);
     this.addOthers(seat);
     this.findFollowers();
-    for (let at = 0; at < moves.count; at += 1) moves.gain[at] = this.gainOf(at);
+    const late = this.actions > 1 ? Math.max(0, this.round - LATE) * IMPATIENCE : 0;
+    for (let at = 0; at < moves.count; at += 1) {
+      moves.gain[at] = this.gainOf(at) - (late > 0 && this.isIdle(moves.act[at] ?? 0) ? late : 0);
+    }
+  }
+
+  /** Whether an act leaves as many cards to draw and to lay as there were. */
+  private isIdle(act: number): boolean {
+    const { situation } = this;
+    const isFull = situation.handSize >= (situation.handLimit[situation.seat] ?? 0);
+    return act === ACT.exchange || act === ACT.pass || (act === ACT.draw && isFull);
   }
 
   private readTurn(table: LaidOut, seat: number): void {
@@ -190,7 +204,7 @@ export class Weighing {
       if ((situation.type[space] ?? -1) < 0) continue;
       moves.add(ACT.cancel, -1, space, situation.type[space] ?? -1, 0, weights.room - (this.standing[space] ?? 0));
     }
-    if (situation.handSize > 0 && (this.actions === 1 || this.round < LATE || moves.count === 0)) {
+    if (situation.handSize > 0) {
       const more = Math.min(deck, situation.exchangeCards[seat] ?? 0);
       moves.add(ACT.exchange, -1, -1, -1, more, weights.exchange * (this.useless() - 1) + weights.race * more);
     }
