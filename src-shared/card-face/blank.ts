@@ -14,11 +14,13 @@ import { paperGrain } from './paper-grain';
 import { PLUM, PLUM_LIT, PLUM_SHADE } from './plum-hills';
 
 /** Graphite on paper, strong enough to read as a line. */
-const PENCIL = '#8A7F93';
+export const PENCIL = '#8A7F93';
 
-const dashed = (d: string, width = 6): string =>
+/** A dashed pencil line. */
+export const dashed = (d: string, width = 6): string =>
   `<path d="${d}" fill="none" stroke="${PENCIL}" stroke-width="${width}" stroke-dasharray="20 17" stroke-linecap="round"/>`;
-const pencil = (d: string, width = 5, opacity = 0.85): string => line(d, PENCIL, width, opacity);
+/** A pencil line. */
+export const pencil = (d: string, width = 5, opacity = 0.85): string => line(d, PENCIL, width, opacity);
 
 /** The pencil's hill: two Béziers from the left edge of the window to its right. */
 const HILL = [
@@ -26,14 +28,15 @@ const HILL = [
   [400, 0, 530, 36, 560, 18, 606, -12],
 ] as const;
 
-const hillLine = (y: number): string =>
+/** The pencil's hill at a height. */
+export const hillLine = (y: number): string =>
   HILL.map(
     ([ax, ay, bx, by, cx, cy, dx, dy], i) =>
       `${i === 0 ? `M${ax} ${y + ay}` : ''}C${bx} ${y + by} ${cx} ${y + cy} ${dx} ${y + dy}`,
   ).join('');
 
 /** Hatching below the hill: strokes that rise to the right, longest in the middle of each cluster. */
-function hatch(seed: string, hill: number, deep: number): string {
+export function hatch(seed: string, hill: number, deep: number): string {
   const random = new Random(subSeed(seed, 'hatch'));
   let strokes = '';
   for (const [ax, ay, bx, by, cx, cy, dx, dy] of HILL) {
@@ -213,7 +216,7 @@ function wordsPlace(enemy: boolean, face: Face, hill: number): string {
 }
 
 /** The pencil lies where no word will stand. */
-function pencilTool(enemy: boolean, face: Face): string {
+export function pencilTool(enemy: boolean, face: Face): string {
   if (face === 'full') return enemy ? tool(462, 856, 0.58) : tool(378, 838, 0.86);
   return face === 'table' && !enemy ? tool(382, 854, 0.86) : '';
 }

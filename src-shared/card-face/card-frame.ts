@@ -1,6 +1,8 @@
 import { isPlayed } from '@shared/cards/card';
+import type { Language, LocalText } from '@shared/cards/words';
 import type { HouseCard } from '@shared/vocabularies';
 import { type BackKind, drawBack } from './back';
+import { drawBlankCeremony } from './blank-ceremony';
 import { ceremonyFrame } from './ceremony-frame';
 import { enemyFrame, type FrameOptions, kirbyFrame } from './frame';
 import { CARD_FONT } from './markup';
@@ -40,6 +42,10 @@ function frame(card: HouseCard, options: FrameOptions): string {
  * person wrote is escaped. Number, rules and blank cards are whole cards and need no picture.
  */
 export const cardFrame = (card: HouseCard, options: CardFrameOptions): string => svg(frame(card, options));
+
+/** A ceremony nobody has filled in yet, as a whole card: a pencil's sketch with its name. */
+export const blankCeremony = (name: LocalText, language: Language): string =>
+  svg(drawBlankCeremony(name, language));
 
 /** The back of a card as a whole SVG, the same for every card of its deck. */
 export const cardBack = (kind: BackKind): string => svg(drawBack(kind));

@@ -1,5 +1,5 @@
 /** Cards as drawings: a picture without words that may be cached, and above it a light frame with everything said. */
-export { cardBack, cardFrame, printedBack, printedCard } from './card-frame';
+export { blankCeremony, cardBack, cardFrame, printedBack, printedCard } from './card-frame';
 export { type BackKind, backGround, backKindOf } from './back';
 export { cardPicture, pictureWindow } from './card-picture';
 export { ceremonyMark, festivalPicture } from './ceremony-picture';

@@ -8,7 +8,6 @@ import type { DraftCard } from '@shared/contract/drafts';
 import { messages } from '@shared/locales';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
-import BlockSentence from './BlockSentence.vue';
 import CeremonyPanel from './CeremonyPanel.vue';
 
 vi.mock('./CeremonyPresets.vue', () => ({ default: { template: '<i />' } }));
@@ -72,9 +71,9 @@ describe('what a ceremony does', () => {
 
   it('changes by its fields, within what is allowed, one field one step of undo', async () => {
     const { now, changes } = open({ hears: 'hand-limit', limit: 9 });
-    const sentence = page.getComponent(BlockSentence);
+    const [sentence] = page.findAllComponents({ name: 'BlockSentence' });
     const [limit] = effectFields(now());
-    sentence.vm.$emit('change', limit?.control === 'number' ? limit.set(99) : now(), 'limit');
+    sentence?.vm.$emit('change', limit?.control === 'number' ? limit.set(99) : now(), 'limit');
     await flushPromises();
     expect(now()).toEqual({ hears: 'hand-limit', limit: 10 });
     expect(said('en')).toBe('You may keep 10 cards at the end of your turn.');
