@@ -32,17 +32,20 @@ async function art(...args: string[]): Promise<{ code: number; out: string; err:
 }
 
 describe('tefuda art', () => {
-  it('draws the whole box and every promo look on one sheet', async () => {
+  it('draws both boxes and every promo look on one sheet', async () => {
     const file = join(folder, 'sheet.svg');
     const { code, out } = await art('--sheet', file, '--json');
     expect(code).toBe(0);
     const { cells, ...said } = report.parse(JSON.parse(out));
-    expect(said).toEqual({ file, cards: 112, variants: 8 });
+    expect(said).toEqual({ file, cards: 166, variants: 8 });
     const svg = readFileSync(file, 'utf8');
-    // 40 kinds of Kirby card, 43 of enemies, 8 others, 8 promo looks.
-    expect(cells).toHaveLength(99);
+    // 40 kinds of Kirby card, 43 of enemies, 8 others, 8 promo looks, 16 ceremonies and the wild card.
+    expect(cells).toHaveLength(116);
     for (const { id } of cells) expect(svg).toContain(`>${id}</text>`);
     expect(svg).toContain('Normal cards: 22');
+    // One player's deck of all sixteen.
+    expect(svg).toContain('Ceremonies of Kokopelli: 48');
+    expect(svg).toContain('Flute Host');
   });
 
   it('draws one card with its full face, by its id alone or with its set', async () => {

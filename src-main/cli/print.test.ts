@@ -83,6 +83,22 @@ describe('tefuda print', () => {
     expect(readFileSync(out)).toHaveLength(bytes);
   });
 
+  it("prints one player's deck of Kokopelli with its backs", async () => {
+    const out = file('village.pdf');
+    const typed = ['--paper', 'a4', '--backs', 'long-edge', '--lang', 'en', '--json'];
+    const { code, out: said } = await print('kokopelli-base', '--out', out, ...typed);
+    expect(code).toBe(0);
+    const { cards, pages, warnings } = summary.parse(JSON.parse(said));
+    // Sixteen ceremonies three times and six Kokopelli are 54 cards: six sheets of nine, each with its back.
+    expect([cards, pages, warnings]).toEqual([54, 12, []]);
+    const read = await readPdf(readFileSync(out));
+    expect(read[0]?.text).toContain('Double Step');
+    expect(read[10]?.text).toContain('Joins any ceremony that');
+    expect(read.filter((_, page) => page % 2 === 1).map(({ text }) => text.trim())).toEqual(
+      Array(6).fill(''),
+    );
+  });
+
   it('finds sets of the data folder by id, with their pictures, and speaks the language asked for', async () => {
     mkdirSync(join(folder, 'designs', 'pond'), { recursive: true });
     mkdirSync(join(folder, 'art'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedCard } from '@shared/abilities/card';
+import type { PlayedHouseCard } from '@shared/vocabularies';
 import { ownArt } from './own-art';
 import { contentKey, pictureKey } from './picture-key';
 
@@ -30,6 +31,21 @@ describe('what a picture is told by', () => {
       { ...card, art: { file: hash, crop: { x: 0, y: 0, width: 0.5, height: 0.5 } } },
     ];
     expect(new Set([key, ...others.map((other) => pictureKey({ card: other }))]).size).toBe(8);
+  });
+
+  it('of a ceremony is its cloth and thing, whatever it does', () => {
+    const drum: PlayedHouseCard = {
+      id: 'quick-beat',
+      type: 'ceremony',
+      copies: 3,
+      name: { en: 'Quick Beat' },
+      effect: { hears: 'stack-size', complete: 3 },
+      art: { scene: 'cloth', palette: 'clay', figure: 'drum' },
+    };
+    const key = pictureKey({ card: drum });
+    expect(pictureKey({ card: { ...drum, effect: { hears: 'draw', cards: 2 } } })).toBe(key);
+    expect(pictureKey({ card: { ...drum, art: { scene: 'cloth', palette: 'clay' } } })).not.toBe(key);
+    expect(pictureKey({ card: { ...drum, id: 'other' } })).not.toBe(key);
   });
 
   it('tells a look from the card’s own and from another', () => {

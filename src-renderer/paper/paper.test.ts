@@ -118,6 +118,10 @@ describe('a sheet for tabletop simulators', () => {
       ['enemy', 69],
       ['enemy', 2],
     ]);
+    const ceremony: PaperCard = {
+      card: { id: 'wild', type: 'kokopelli', copies: 6, name: { en: 'Wild' } },
+    };
+    expect(tabletopLots([ceremony, other('number')]).map(({ back }) => back)).toEqual(['kirby', 'kokopelli']);
     expect(tabletopLots([])).toEqual([]);
   });
 });

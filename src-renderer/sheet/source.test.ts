@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CopytoruCard, Variant } from '@shared/abilities/card';
+import type { Variant } from '@shared/cards/card';
 import { sheetSections } from '@shared/card-face/sheet-sections';
+import type { HouseCard } from '@shared/vocabularies';
 import { sheetCounts, shippedSource } from './source';
 
-const card = (id: string, copies: number): CopytoruCard => ({ id, type: 'blank', copies, name: { en: id } });
+const card = (id: string, copies: number): HouseCard => ({ id, type: 'blank', copies, name: { en: id } });
 const set = (id: string, shipped: boolean, game = 'copytoru') => ({
   id,
   game,
@@ -13,13 +14,13 @@ const set = (id: string, shipped: boolean, game = 'copytoru') => ({
   counts: {},
 });
 
-it('shows the shipped cards and looks of Copy-toru alone, and counts every copy', () => {
+it('shows the shipped cards and looks of every game, and counts every copy', () => {
   const sets = [set('box', true), set('mine', false), set('village', true, 'kokopelli')];
-  const cards = new Map([
+  const cards = new Map<string, HouseCard>([
     ['box/a', card('a', 3)],
     ['box/b', card('b', 1)],
     ['mine/a', card('a', 1)],
-    ['village/a', card('a', 1)],
+    ['village/a', { id: 'a', type: 'kokopelli', copies: 6, name: { en: 'a' } }],
   ]);
   const look = (id: string): Variant => ({ id, of: 'box/a' });
   const variants = new Map([
@@ -33,6 +34,7 @@ it('shows the shipped cards and looks of Copy-toru alone, and counts every copy'
     'box/a',
     'box/b',
     'box/gold',
+    'village/a',
   ]);
-  expect(sheetCounts(sections)).toEqual({ cards: 4, variants: 1 });
+  expect(sheetCounts(sections)).toEqual({ cards: 10, variants: 1 });
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { CopytoruCard } from '@shared/abilities';
+import type { HouseCard } from '@shared/vocabularies';
 import { typefaceFiles } from '@main/services/printing/typeface';
 import { makeSheets } from './make-sheets';
 import type { MadeSheets, SheetsSurroundings, SheetsTask } from './sheets-task';
@@ -28,6 +29,13 @@ const enemy: CopytoruCard = {
   life: 2,
   points: 2,
   name: { en: 'Night Moth', ja: 'よるの ガ' },
+};
+const ceremony: HouseCard = {
+  id: 'wide-porch',
+  type: 'ceremony',
+  copies: 3,
+  name: { en: 'Wide Porch', ja: 'ひろい えんがわ' },
+  effect: { hears: 'hand-limit', limit: 7 },
 };
 const rules: CopytoruCard = { id: 'rules-1', type: 'rules', copies: 1, name: { en: 'Rules', ja: 'ルール' } };
 
@@ -100,6 +108,24 @@ describe('sheets, read back', () => {
     );
     expect(front?.text).toContain('Rules');
     expect(back?.text).toContain('Rules');
+  });
+
+  it('hold cards of either game, each before the back of its own deck', async () => {
+    const choices = { paper: 'a4', layout: 'edge', cutMarks: false, backs: 'long-edge' } as const;
+    const cards = [
+      { key: 'c', card: ceremony, copies: 3 },
+      { key: 'k', card: kirby, copies: 1 },
+    ];
+    const told: string[] = [];
+    const { bytes } = await make({ choices, cards }, { progress: (done, of) => told.push(`${done}/${of}`) });
+    const [front, back] = await readPdf(bytes);
+    expect(front?.drawings).toHaveLength(4);
+    expect(front?.text).toContain('Wide Porch');
+    expect(front?.text).toContain('You may keep 7 cards');
+    expect(back?.drawings).toHaveLength(4);
+    expect(back?.text).not.toContain('Wide Porch');
+    // Two fronts, two backs, one sheet of two pages.
+    expect(told.at(-1)).toBe('6/6');
   });
 
   it('speak the language that was asked for, in text that can be searched', async () => {

@@ -42,7 +42,7 @@ export const house = (hand: Hand): string =>
   hand.form(curve([66, 174, 66, 138, 82, 126, 98, 138, 98, 174]) + 'Z', NIGHT, 8, 3, { rim: '#6B4A55' }) +
   hand.glow(141, 118, 30, FLAME, 0.85) +
   hand.form(roundRect(131, 106, 20, 26, 8), FLAME, 5, 3, { rim: '#FFF4C8', shade: '#F2B65A' }) +
-  line('M141 106V132M131 118H151', '#A9714A', 3) +
+  line('M131 121H151', '#A9714A', 3) +
   placed(
     83,
     110,
