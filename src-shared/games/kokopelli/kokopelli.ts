@@ -8,7 +8,7 @@ import { drawTypes, findTypes, kokopelliCards, starterTypes } from './choice';
 import { counterNames, tracedCounters } from './counters';
 import { makeDeal } from './deal';
 import { describe } from './describe';
-import { kokopelliOptions } from './options';
+import { kokopelliOptions, WORDED } from './options';
 import { makeReach } from './reach';
 import { resultOf, scoresOf } from './scores';
 import { ACTS, SEATS, tilesToEndFor, type Setting } from './setting';
@@ -43,7 +43,7 @@ export function prepareKokopelli(input: MatchInput): Prepared {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return refuse([{ key: 'prompts.options.seats', values: { ...SEATS } }]);
   }
-  const read = readOptions(kokopelliOptions, input.options, seats);
+  const read = readOptions(kokopelliOptions, input.options, seats, WORDED);
   if (!read.ok) return read;
   if (read.options.types === 'random') return refuse([{ key: 'prompts.kokopelli.types-undrawn' }]);
   const cards = kokopelliCards(input.cards);

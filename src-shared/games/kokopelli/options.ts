@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '@shared/table/game';
 import { TYPES } from './setting';
 
 /** What a group may decide before a match of Kokopelli; the defaults are the printed rules. */
@@ -20,3 +21,9 @@ export interface KokopelliOptions extends ReadKokopelliOptions {
   readonly types: string[];
   readonly tilesToEnd: number;
 }
+
+/** What is said of options with a value that will not do. */
+export const WORDED: Readonly<Record<string, Message>> = {
+  types: { key: 'prompts.kokopelli.types-form' },
+  tilesToEnd: { key: 'prompts.kokopelli.tiles-to-end', values: { min: 1, max: TYPES } },
+};
