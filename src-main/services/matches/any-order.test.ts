@@ -43,6 +43,8 @@ describe('picks, undo, redo and restarts in any order', () => {
     ['Easy Battle of four people', 'easy-battle', ['human', 'human', 'human', 'human']],
     ['Easy Battle against five computers', 'easy-battle', ['human', ...Array<'random'>(5).fill('random')]],
     ['a quest', 'solo-battle', ['human']],
+    ['Kokopelli of two people', 'kokopelli', ['human', 'human']],
+    ['Kokopelli against computers', 'kokopelli', ['random', 'human', 'greedy', 'random']],
   ] as const)('leave the match a straight replay gives (%s)', async (name, game, players) => {
     const folder = await testFolder();
     const random = playerRandom(name);

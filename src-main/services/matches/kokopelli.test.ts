@@ -7,10 +7,11 @@ import { findAppFolder } from '../app-folder';
 import { nodeFiles } from '../file-system';
 import { LibraryService } from '../library';
 import { Notices } from '../notices';
-import { Publisher } from '../publisher';
+import { Publisher, type Published } from '../publisher';
 import { testFolder } from '../testing/folder';
 import { anyPick, newMatch, playOne, playToEnd, playUntil, refusalOf, valueOf } from '../testing/playing';
 import { openTestMatches, type TestMatches } from '../testing/services';
+import { ownThread } from '../thinking/testing/own-thread';
 import { tryDesign } from './try-design';
 
 /** The starter ten by the names of KO-15: E1 to E8, E10 and E12. */
@@ -52,6 +53,17 @@ function inHand({ viewer, zones, cards }: MatchView, wanted: (card: string) => b
   return `c${found}`;
 }
 const isCeremony = (card: string): boolean => card !== 'kokopelli-base/kokopelli';
+
+/** Cards that an event names although they go between places the viewer may not look into. */
+function hiddenMoves(published: Published): unknown[] {
+  if (published.name !== 'match.changed') return [];
+  const { events, view } = published.payload;
+  const closed = (zone: string): boolean =>
+    /^(hand|deck):/.test(zone) && view.zones[zone]?.owner !== view.viewer;
+  return events.filter(
+    (event) => event.type === 'moved' && event.card !== null && closed(event.from) && closed(event.to),
+  );
+}
 
 describe('a match of Kokopelli', () => {
   it('begins with the starter ten, and says so in its record and every view', async () => {
@@ -135,6 +147,7 @@ describe('several people around the villages', () => {
     const choose = anyPicks('curtain');
     for (let pick = 0; pick < 150; pick += 1) {
       const view = await playOne(test, id, choose);
+      expect(test.published.splice(0).flatMap(hiddenMoves)).toEqual([]);
       if (view.decision === null) break;
       for (const seat of [0, 1, 2]) {
         const mine = seat === view.viewer;
@@ -219,6 +232,17 @@ describe('a finished match of Kokopelli', () => {
     const on = valueOf(await test.records.playOn(id, 40));
     expect(on).toMatchObject({ number: 41, practice: true, options: later.view.options });
     await test.matches.closeAll();
+  });
+
+  it('can be looked back at', async () => {
+    const test = await openTestMatches({ folder: await testFolder(), thinking: ownThread(2000) });
+    const { id } = valueOf(await test.matches.create(newMatch('kokopelli', ['human', 'random'], 'back')));
+    await playToEnd(test, id, anyPicks('back'));
+    await test.matches.close(id);
+    valueOf(await test.coach.start(id));
+    const state = async (): Promise<string> => valueOf(await test.coach.get(id)).state;
+    await expect.poll(state, { timeout: 20_000 }).toBe('done');
+    await test.coach.close();
   });
 
   it('counts in the statistics, without an attack', async () => {

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '@shared/games';
-import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
+import { boxCards as copytoruCards } from '@shared/games/copytoru/testing/box';
+import { boxCards as kokopelliCards } from '@shared/games/kokopelli/testing/box';
 import { makeThinker, playerRandom } from '@shared/players';
 import { textHash } from '@shared/table/canonical';
 import { startMatch, takePick, type Match } from '@shared/table/match';
@@ -19,12 +20,16 @@ afterAll(() => pool.close());
 
 const going = new AbortController().signal;
 
+const BOXES = { copytoru: copytoruCards, kokopelli: kokopelliCards };
+
 /** A match of two (a quest: of one) after some picks, each the first that is offered. */
 function begun(game: string, picks: number) {
-  const seats = game === 'solo-battle' ? 1 : 2;
-  const made = { game, cards: boxCards, box: BOX, seats, options: {} };
-  const prepared = games.get(game)?.prepare(made);
-  if (prepared?.ok !== true) throw new Error(game);
+  const entry = games.get(game);
+  if (entry === undefined) throw new Error(game);
+  const { box, seats } = entry;
+  const made = { game, cards: BOXES[entry.cards], box, seats: seats.min, options: {} };
+  const prepared = entry.prepare(made);
+  if (!prepared.ok) throw new Error(game);
   const match = startMatch(prepared.rules, 'thinking');
   for (let pick = 0; pick < picks; pick += 1) {
     takePick(match, match.decision?.options.slice(0, match.decision.min) ?? []);
@@ -37,14 +42,14 @@ function questionOf({ table, decision }: Match, iterations: number): Question {
   return { view: seenBy(table, decision.seat), decision, budget: { iterations }, seed: 'luck' };
 }
 
-const GAMES = ['copy-ability-battle', 'easy-battle', 'solo-battle'];
+const GAMES = ['copy-ability-battle', 'easy-battle', 'solo-battle', 'kokopelli'];
 
 describe('thinking in a thread', () => {
   it.each(GAMES)('comes to the same as thinking here: %s', async (game) => {
     const { match, made, rules } = begun(game, 4);
     const question = questionOf(match, 150);
     const there = await thinkerOf(pool, made).think(question, going);
-    const here = makeThinker({ rules, cards: boxCards, options: made.options }).think(
+    const here = makeThinker({ rules, cards: made.cards, options: made.options }).think(
       question.view,
       question.decision,
       { rng: playerRandom(textHash('luck')), budget: question.budget },
@@ -196,7 +201,8 @@ describe('what is sent to a thread', () => {
       return { ...task, givenUp: givenUp.byteLength };
     };
     const before = sent();
-    const deck = layout.zoneIndex.get('deck:enemy') ?? 0;
+    const other = 1 - (match.decision?.seat ?? 0);
+    const deck = layout.zoneIndex.get('deck:enemy') ?? layout.zoneIndex.get(`deck:${other}`) ?? 0;
     const start = layout.slotStart[deck] ?? 0;
     const size = cells[layout.sizeStart + deck] ?? 0;
     cells.subarray(start, start + size).reverse();
