@@ -86,7 +86,7 @@ export const GAMES: readonly GameFacts[] = [
     scored: 'points',
     attacks: false,
     pictured: [
-      { row: 'ceremonies', place: 2 },
+      { row: 'ceremonies', place: 0 },
       { row: 'ceremonies', place: 1 },
     ],
   },
