@@ -4,5 +4,4 @@ export { chooseFestival, FESTIVAL_CHOICES, type FestivalPicture } from './choice
 export { drawCloth } from './cloth';
 export { festivalMark } from './mark';
 export { drawThing } from './things';
-export { type ThingName } from './things/known';
-export { CLOTH_TONES, type ClothToneName } from './tones';
+export { CLOTH_TONES } from './tones';
