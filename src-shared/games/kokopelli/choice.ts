@@ -6,7 +6,7 @@ import type { PlayedHouseCard } from '@shared/vocabularies';
 import type { CardInPlay, InPlay } from '../prepared';
 import { KOKOPELLI_BOX } from '../box';
 import type { NamedCeremony } from './deal';
-import { TYPES } from './setting';
+import { TYPES } from './numbers';
 
 type Cards = readonly InPlay<KokopelliCard>[];
 

@@ -1,6 +1,6 @@
 import type { CeremonyCard, KokopelliCard, WildCard } from '@shared/ceremonies';
 import type { InPlay } from '../prepared';
-import { TILES } from './setting';
+import { TILES } from './numbers';
 
 /** What lies in the place of a type for an instance that is no ceremony card. */
 export const NO_TYPE = { kokopelli: -1, tile: -2 } as const;

@@ -9,7 +9,8 @@ import { checkedGame, gameById } from '../testing/checked-game';
 import { randomHouseRules } from '../testing/house-rules';
 import { details, shortName, type Position } from '../testing/take-up';
 import { KOKOPELLI } from './kokopelli';
-import { ACT, TYPES } from './setting';
+import { TYPES } from './numbers';
+import { ACT } from './setting';
 import { TEST_CEREMONIES } from './testing/ceremonies';
 import { position, type KokopelliPosition } from './testing/position';
 

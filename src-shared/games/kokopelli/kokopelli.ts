@@ -1,21 +1,18 @@
 import type { KokopelliCard, WildCard } from '@shared/ceremonies';
 import type { Rules } from '@shared/table/game';
-import { makeLayout } from '@shared/table/layout';
 import { poolSampler, type Pools } from '@shared/table/sample';
 import { refuse, type CardInPlay, type InPlay, type MatchInput, type Prepared } from '../prepared';
 import { readOptions } from '../read-options';
 import { drawTypes, findTypes, kokopelliCards, starterTypes } from './choice';
-import { counterNames, tracedCounters } from './counters';
-import { makeDeal } from './deal';
+import { tracedCounters } from './counters';
 import { describe } from './describe';
+import { makeSetting } from './make-setting';
 import { kokopelliOptions, WORDED } from './options';
-import { makeReach } from './reach';
+import { SEATS, tilesToEndFor } from './numbers';
 import { resultOf, scoresOf } from './scores';
-import { ACTS, SEATS, tilesToEndFor, type Setting } from './setting';
+import { ACTS, type Setting } from './setting';
 import { makeBox, setUp } from './set-up';
 import { apply, decide } from './turn';
-import { makeTypes } from './types-in-play';
-import { makeZones } from './zones';
 
 /** The id by which records and the command line know this game. */
 export const KOKOPELLI = 'kokopelli';
@@ -49,21 +46,12 @@ export function prepareKokopelli(input: MatchInput): Prepared {
   const cards = kokopelliCards(input.cards);
   const named = read.options.types === 'starter' ? starterTypes(cards) : read.options.types;
   const { types, problems } = findTypes(cards, named);
-  const wild = cards.find(isWild);
+  const wild = cards.filter(isWild).find(({ ref }) => ref.startsWith(`${input.box}/`));
   if (problems.length > 0) return refuse(problems);
   if (wild === undefined) return refuse([{ key: 'prompts.options.too-few-cards' }]);
   const tilesToEnd = read.options.tilesToEnd ?? tilesToEndFor(seats);
   const options = { ...read.options, types: [...named], tilesToEnd };
-  const deal = makeDeal(seats, types, wild, input.box);
-  const inPlay = makeTypes(types);
-  const zones = makeZones(seats, deal.deck, inPlay.names);
-  const layout = makeLayout({ seats, cards: deal.count, zones: zones.specs, counters: counterNames(seats) });
-  const reach = makeReach(seats, zones);
-  return {
-    ok: true,
-    rules: makeRules({ seats, options, types: inPlay, deal, layout, zones, reach }),
-    options,
-  };
+  return { ok: true, rules: makeRules(makeSetting(seats, options, types, wild, input.box)), options };
 }
 
 const isWild = (entry: InPlay<KokopelliCard>): entry is InPlay<WildCard> => entry.card.type === 'kokopelli';

@@ -5,7 +5,8 @@ import { addPoints, COUNTER, countQuietly } from './counters';
 import { NO_TYPE } from './deal';
 import { rewardEmptyHand } from './drawing';
 import { least, most, sayActs, strongest, typeIn } from './running';
-import { HOST_POINTS, LATER_TILE, type Setting } from './setting';
+import { HOST_POINTS, LATER_TILE } from './numbers';
+import type { Setting } from './setting';
 import { DOER, KIND, PLACE_BIT, type HeardColumns } from './types-in-play';
 
 /*

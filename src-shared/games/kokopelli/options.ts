@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '@shared/table/game';
-import { TYPES } from './setting';
+import { TYPES } from './numbers';
 
 /** What a group may decide before a match of Kokopelli; the defaults are the printed rules. */
 export const kokopelliOptions = z.strictObject({

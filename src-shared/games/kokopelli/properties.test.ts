@@ -9,7 +9,7 @@ import { checkedGame, gameById } from '../testing/checked-game';
 import { randomHouseRules } from '../testing/house-rules';
 import { shortName } from '../testing/take-up';
 import { KOKOPELLI } from './kokopelli';
-import { TYPES } from './setting';
+import { TYPES } from './numbers';
 import { boxCards } from './testing/box';
 
 /** Milliseconds; a busy machine takes its time. */

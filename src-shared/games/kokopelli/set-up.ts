@@ -3,7 +3,8 @@ import { copyCards, moveCard, shuffleZone, topCard, type Table } from '@shared/t
 import { layOutBox } from '../box-table';
 import { setQuietly } from '../quiet';
 import { COUNTER } from './counters';
-import { DEALT, TILES, type Setting } from './setting';
+import { DEALT, TILES } from './numbers';
+import type { Setting } from './setting';
 import { beginRound, beginTurn } from './turn';
 
 /** The table before anything is shuffled. */

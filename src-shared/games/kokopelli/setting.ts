@@ -5,6 +5,8 @@ import type { Reach } from './reach';
 import type { TypesInPlay } from './types-in-play';
 import type { Zones } from './zones';
 
+export { HOST_POINTS, LATER_TILE, SEATS, TILES, tilesToEndFor, TYPES } from './numbers';
+
 /** Everything about one match that never changes: who plays, with which ceremonies, by which options. */
 export interface Setting {
   readonly seats: number;
@@ -16,33 +18,8 @@ export interface Setting {
   readonly reach: Reach;
 }
 
-/** How many can play. */
-export const SEATS = { min: 2, max: 4 } as const;
-
-/** Ceremony types of a match. */
-export const TYPES = 10;
-
-/** Cards of a starting hand. */
-export const DEALT = 5;
-
-/** Actions of a turn. */
-export const ACTIONS = 2;
-
 /** Code of each act in a decision's options; {@link ACTS} names them. */
 export const ACT = { draw: -1, open: -2, play: -3, cancel: -4, exchange: -5, pass: -6, stop: -7 } as const;
 
 /** The acts of Kokopelli, as records name them, in the order of their codes. */
 export const ACTS: readonly string[] = ['draw', 'open', 'play', 'cancel', 'exchange', 'pass', 'stop'];
-
-/** Points of a tile, by completions of the type before this one; every later one gives {@link LATER_TILE}. */
-export const TILES = [4, 3] as const;
-/** Points for a completion when the tiles are gone. */
-export const LATER_TILE = 1;
-/** Points for the owner of the village in which somebody else completes a ceremony. */
-export const HOST_POINTS = 1;
-
-/** Game-end tiles that trigger the end, by seats (KO-3). */
-const TILES_TO_END: Readonly<Record<number, number>> = { 2: 3, 3: 8, 4: 9 };
-
-/** How many game-end tiles trigger the end when so many play (KO-3). */
-export const tilesToEndFor = (seats: number): number => TILES_TO_END[seats] ?? TYPES;

@@ -19,7 +19,8 @@ import {
 } from './legal';
 import { most, sayActs, strongest } from './running';
 import { endMatch } from './scores';
-import { ACT, ACTIONS, type Setting } from './setting';
+import { ACTIONS } from './numbers';
+import { ACT, type Setting } from './setting';
 
 /** The decision that is open now, or null when the match is over. */
 export function decide(setting: Setting, table: Table): Decision | null {

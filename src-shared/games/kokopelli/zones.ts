@@ -1,7 +1,7 @@
 import type { ZoneSpec } from '@shared/table/layout';
 import { sharedZone, zonesBySeat } from '../zone-specs';
 import { PLAIN_RULE } from '@shared/ceremonies';
-import { TILES } from './setting';
+import { TILES } from './numbers';
 
 /** First zone number of each kind, and how many spaces a village has. */
 export interface Zones {

@@ -7,7 +7,7 @@ import { shortName, takeUp, type Position } from '../../testing/take-up';
 import { COUNTER } from '../counters';
 import { KOKOPELLI_BOX } from '../../box';
 import { prepareKokopelli } from '../kokopelli';
-import { TYPES } from '../setting';
+import { TYPES } from '../numbers';
 import { beginTurn } from '../turn';
 import { boxCards } from './box';
 import { TEST_CEREMONIES } from './ceremonies';
