@@ -1,7 +1,11 @@
+import { HOST_POINTS } from '@shared/games/kokopelli/setting';
 import type { LaidOut } from '@shared/table/layout';
 import type { Board } from './board';
 import type { Situation } from './situation';
 import { worthATurn, type Weights } from './worth';
+
+/** A stack lacks fewer cards than this. */
+const LACKS = 4;
 
 /**
  * What a running ceremony is worth to the seat that looks, when its turn ends now: who will complete it, and
@@ -16,8 +20,8 @@ export class Outlook {
   turns = 0;
   /** Points by seat of what happens when somebody completes a ceremony or lays a card. */
   private readonly heard: Float64Array;
-  /** Chances that a hand holds what a stack needs, by seat and type; −1 while not worked out. */
-  private readonly holds: Float64Array;
+  /** Chances that another seat completes a stack, by seat, type and cards lacked; −1 while not worked out. */
+  private readonly chances: Float64Array;
   private table: LaidOut | null = null;
 
   constructor(
@@ -29,14 +33,14 @@ export class Outlook {
     this.effect = Float64Array.from(rules, (rule) => worthATurn(rule, weights, seats));
     this.others = weights.others[seats - 2] ?? 1;
     this.heard = new Float64Array(seats);
-    this.holds = new Float64Array(seats * wild);
+    this.chances = new Float64Array(seats * wild * LACKS);
   }
 
   /** Begins anew for what the situation has read. */
   begin(table: LaidOut): void {
     const { weights, situation, board } = this;
     this.table = table;
-    this.holds.fill(-1);
+    this.chances.fill(-1);
     let least = Number.POSITIVE_INFINITY;
     for (let seat = 0; seat < board.seats; seat += 1) least = Math.min(least, situation.decks[seat] ?? 0);
     this.turns = Math.min(least / weights.drawn, situation.tilesToGo * (weights.tileTurns[board.seats - 2] ?? 0));
@@ -54,9 +58,15 @@ export class Outlook {
   /** What it is worth that a seat completes a ceremony of a type in a village. */
   completion(doer: number, host: number, type: number): number {
     const { heard, situation } = this;
+    if (situation.completed.count === 0) {
+      const tile = situation.tile[type] ?? 0;
+      if (doer === situation.seat) return doer === host ? tile : tile - HOST_POINTS * this.others;
+      const hosted = doer === host ? 0 : host === situation.seat ? HOST_POINTS : -HOST_POINTS * this.others;
+      return hosted - tile * this.others;
+    }
     heard.fill(0);
     heard[doer] = situation.tile[type] ?? 0;
-    if (doer !== host) heard[host] = 1;
+    if (doer !== host) heard[host] = HOST_POINTS;
     situation.completed.hear(doer, host, 3, heard);
     return this.sum(heard);
   }
@@ -101,32 +111,41 @@ export class Outlook {
 
   /** How likely another seat completes a stack in its next turn. */
   private chance(other: number, host: number, type: number, lacks: number): number {
-    const { situation, weights } = this;
-    const will = weights.will[lacks] ?? 0;
-    const cards = situation.hands[other] ?? 0;
-    if (will === 0 || cards === 0) return 0;
+    if (lacks >= LACKS) return 0;
+    const at = (other * this.board.wild + type) * LACKS + lacks;
+    const known = this.chances[at] ?? 0;
+    if (known >= 0) return known;
+    const chance = (this.weights.will[lacks] ?? 0) * this.holding(other, host, type, lacks);
+    this.chances[at] = chance;
+    return chance;
+  }
+
+  /** How likely another's hand holds so many cards that fit a stack. */
+  private holding(other: number, host: number, type: number, lacks: number): number {
+    const cards = this.situation.hands[other] ?? 0;
     const one = this.each(other, host, type);
-    if (one >= 1) return will;
-    const none = (1 - one) ** cards;
-    if (lacks === 1) return will * (1 - none);
-    const single = cards * one * (none / (1 - one));
-    if (lacks === 2) return will * (1 - none - single);
-    return will * (1 - none - single - ((cards - 1) * single * one) / (2 * (1 - one)));
+    if (cards === 0 || one <= 0) return 0;
+    if (one >= 1) return cards >= lacks ? 1 : 0;
+    let none = 1;
+    for (let card = 0; card < cards; card += 1) none *= 1 - one;
+    const odds = one / (1 - one);
+    let exactly = none;
+    let fewer = none;
+    for (let fitting = 1; fitting < lacks; fitting += 1) {
+      exactly *= (odds * (cards - fitting + 1)) / fitting;
+      fewer += exactly;
+    }
+    return Math.max(0, 1 - fewer);
   }
 
   /** How likely one card of another's hand fits a stack. */
   private each(other: number, host: number, type: number): number {
-    const { board, situation, table, holds } = this;
-    const at = other * board.wild + type;
-    const known = holds[at] ?? -1;
-    if (known >= 0) return known;
+    const { board, situation, table } = this;
     if (table === null) return 0;
     const wilds = situation.isClosed(other, host, board.wild) ? 0 : situation.unseen(table, other, board.wild);
     const matching = situation.isClosed(other, host, type) ? 0 : situation.unseen(table, other, type);
     const counts = situation.wildCounts[other] ?? 1;
     const all = (situation.hands[other] ?? 0) + (situation.decks[other] ?? 0);
-    const one = all === 0 ? 0 : Math.min(1, (matching + wilds * counts) / all);
-    holds[at] = one;
-    return one;
+    return all === 0 ? 0 : Math.min(1, (matching + wilds * counts) / all);
   }
 }
