@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef, type Component } from 'vue';
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router';
 import { boxCards } from '@shared/games/copytoru/testing/box';
+import { boxCards as festivalBox } from '@shared/games/kokopelli/testing/box';
 import { provideConnection } from '../client/connection';
 import { i18n } from '../setup/i18n';
 import { useLibraryStore } from '../stores/library';
@@ -49,7 +50,7 @@ async function mounted(screen: Component, address: string): Promise<void> {
     attachTo: document.body,
     global: { plugins: [pinia, i18n, router, connection] },
   });
-  const cards = Object.fromEntries(boxCards.map(({ ref, card }) => [ref, card]));
+  const cards = Object.fromEntries([...boxCards, ...festivalBox].map(({ ref, card }) => [ref, card]));
   useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
   await flushPromises();
 }
@@ -140,6 +141,22 @@ describe('the room of rules', () => {
     const rows = page.findAll('[data-picture="easy-numbers"] tbody tr').map((row) => row.text());
     const numbers = rows.map((row) => row.replace(/\D+/, ''));
     expect(numbers).toEqual(['86856', '46856', '43456', '22211', '21111', '3230162312']);
+  });
+
+  it('writes what all ceremonies do from the cards, and marks what is ours', async () => {
+    await mounted(RulesScreen, '/rules/kokopelli.ceremonies');
+    const rows = page.findAll('[data-picture="ceremonies"] tbody tr').map((row) => row.text());
+    expect(rows).toHaveLength(16);
+    expect(rows[2]).toBe('Quick BeatCeremonies in your village are complete with 3 cards.');
+    expect(rows.find((row) => row.startsWith('Mixed Dance'))).toMatch(/as if it did\. amount ours$/);
+    const ours = page.findAll('details').filter((note) => note.find('.ours').exists());
+    expect(ours.map((note) => note.find('.id').text())).toEqual(['KO-15', 'KO-4', 'KO-3']);
+  });
+
+  it('says what hangs on the number of players', async () => {
+    await mounted(RulesScreen, '/rules/kokopelli.end');
+    const rows = page.findAll('[data-picture="village-numbers"] tbody tr').map((row) => row.text());
+    expect(rows.map((row) => row.replace(/\D+/, ''))).toEqual(['544', '988', '389']);
   });
 
   it('speaks Japanese', async () => {

@@ -1,11 +1,12 @@
 import { CARDS } from './content/cards';
 import { COPY_ABILITY_BATTLE } from './content/copy-ability-battle';
 import { EASY_BATTLE } from './content/easy-battle';
+import { KOKOPELLI } from './content/kokopelli';
 import { SOLO_BATTLE } from './content/solo-battle';
 import type { Chapter, ChapterId, Section } from './section';
 
 /** All rules, in the order they are read. */
-export const BOOK: readonly Chapter[] = [CARDS, EASY_BATTLE, COPY_ABILITY_BATTLE, SOLO_BATTLE];
+export const BOOK: readonly Chapter[] = [CARDS, EASY_BATTLE, COPY_ABILITY_BATTLE, SOLO_BATTLE, KOKOPELLI];
 
 /** A section and the chapter it stands in. */
 export interface Place {

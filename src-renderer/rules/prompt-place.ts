@@ -24,6 +24,7 @@ const SECTIONS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   },
   'copy-ability-battle': TURNS,
   'solo-battle': TURNS,
+  kokopelli: { action: 'turn', card: 'play', space: 'play', order: 'exchange', excess: 'limit' },
 };
 
 /** Prompts that ask the same kind of thing in a special case of its own. */
@@ -31,13 +32,18 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'prompts.play-again': 'again',
   'prompts.get-or-reset': 'reset',
   'prompts.get-more': 'more',
+  'prompts.kokopelli.card-open': 'open',
+  'prompts.kokopelli.space-open': 'open',
+  'prompts.kokopelli.card-more': 'ceremonies',
+  'prompts.kokopelli.space-cancel': 'cancel',
 };
 
-/** How cards are played and got is told once, for both games that are played so. */
+/** How cards are played and got is told once, for the two games that are played so. */
 const TOLD_IN: Readonly<Record<GameId, GameId>> = {
   'easy-battle': 'easy-battle',
   'copy-ability-battle': 'copy-ability-battle',
   'solo-battle': 'copy-ability-battle',
+  kokopelli: 'kokopelli',
 };
 
 /** The section that explains what is asked now; the game's turn while nothing is. */

@@ -34,7 +34,7 @@ describe('the rules', () => {
   it('give the reason of every ruling exactly once', () => {
     const told = partsOf('why').flatMap((part) => ('why' in part ? part.why : []));
     expect(told.toSorted()).toEqual(RULINGS.toSorted());
-    expect(RULINGS).toHaveLength(39);
+    expect(RULINGS).toHaveLength(55);
   });
 
   it('have a chapter for every game', () => {
@@ -49,7 +49,8 @@ describe('the rules', () => {
   it('are read in order, from the cards to the last game', () => {
     expect(neighbours(placeOf('cards'))).toMatchObject({ before: null, after: { id: 'cards.colors' } });
     expect(neighbours(placeOf('cards.box')).after?.id).toBe('easy-battle.goal');
-    expect(neighbours(placeOf('solo-battle.house')).after).toBeNull();
+    expect(neighbours(placeOf('solo-battle.house')).after?.id).toBe('kokopelli.goal');
+    expect(neighbours(placeOf('kokopelli.house')).after).toBeNull();
   });
 
   it('find the place of an address, and the beginning for anything else', () => {
@@ -82,6 +83,37 @@ describe('the rule of the moment', () => {
     );
   });
 
+  it('follows an action of Kokopelli to its end', () => {
+    const places = [
+      ['action', 'action', 'turn'],
+      ['action', 'action-or-pass', 'turn'],
+      ['card', 'card-open', 'open'],
+      ['space', 'space-open', 'open'],
+      ['card', 'card-play', 'play'],
+      ['space', 'space-play', 'play'],
+      ['card', 'card-more', 'ceremonies'],
+      ['space', 'space-cancel', 'cancel'],
+      ['order', 'order', 'exchange'],
+      ['excess', 'excess', 'limit'],
+    ] as const;
+    for (const [kind, prompt, section] of places) {
+      const { id } = placeForPrompt('kokopelli', asked(kind, `prompts.kokopelli.${prompt}`));
+      expect(id, prompt).toBe(`kokopelli.${section}`);
+    }
+  });
+
+  it('knows every question Kokopelli asks', () => {
+    const answers = /^(types-.*|tiles-.*|notes|reasons)$/;
+    const questions = Object.keys(messages.en.prompts.kokopelli).filter((key) => !answers.test(key));
+    expect(questions.toSorted()).toEqual(
+      ['action', 'action-or-pass', 'card-more', 'card-open', 'card-play', 'excess', 'order'].concat([
+        'space-cancel',
+        'space-open',
+        'space-play',
+      ]),
+    );
+  });
+
   it('is told in Copy Ability Battle where a quest is played the same way', () => {
     expect(placeForPrompt('solo-battle', asked('get')).id).toBe('copy-ability-battle.get');
     expect(placeForPrompt('solo-battle', null).id).toBe('solo-battle.turn');
@@ -99,11 +131,12 @@ describe('the rule of the moment', () => {
       'easy-battle': ['play', 'challenge-discard', 'target', 'lose-enemy'],
       'copy-ability-battle': turns,
       'solo-battle': turns,
+      kokopelli: ['action', 'card', 'space', 'order', 'excess'],
     } as const;
     for (const { id } of GAMES) {
       const general = kinds[id].filter((kind) => {
         const place = placeForPrompt(id, asked(kind));
-        return place.section.id === 'turn' && kind !== 'play';
+        return place.section.id === 'turn' && kind !== 'play' && kind !== 'action';
       });
       expect(general, id).toEqual([]);
     }
@@ -124,6 +157,9 @@ describe('searching the rules', () => {
     expect(ids('ちゃれんじ')).toEqual(ids('チャレンジ'));
     expect(ids('ﾁｬﾚﾝｼﾞ')).toEqual(ids('チャレンジ'));
     expect(ids('攻撃')).toEqual(ids('こうげき'));
+    expect(ids('完成')).toContain('kokopelli.complete');
+    expect(ids('かんせい')).toEqual(ids('完成'));
+    expect(ids('自分の村')).toEqual(ids('じぶんのむら'));
     expect(ids('場札のいれかえ')).toContain('copy-ability-battle.reset');
     expect(ids('てふだ').length).toBeGreaterThan(3);
     expect(ids('手札')).toEqual(ids('てふだ'));
@@ -138,6 +174,13 @@ describe('searching the rules', () => {
   it('gives the sentence that speaks of it', () => {
     const [first] = search(index, 'seventh ends');
     expect(first?.sentence).toBe('rules.text.solo-battle.hits.lost');
+  });
+
+  it('knows the words of Kokopelli', () => {
+    expect(ids('exchange')[0]).toBe('kokopelli.exchange');
+    expect(ids('game-end tile')).toContain('kokopelli.end');
+    expect(ids('Twin Flute')).toEqual(['kokopelli.ceremonies']);
+    expect(ids('おわりのタイル')).toContain('kokopelli.end');
   });
 
   it('finds a ruling by its reason, and nothing for nothing', () => {

@@ -9,8 +9,24 @@ export interface OnHill {
   readonly lane: number;
 }
 
+/** A stack in a space of a village, from the card it was opened with: card ids of Kokopelli's box. */
+export interface Stack {
+  /** Its zone, as `village:0:2`. */
+  readonly space: string;
+  readonly cards: readonly string[];
+}
+
+/** A card of Kokopelli's box, and the seat that laid it. */
+export interface LaidCard {
+  readonly card: string;
+  readonly seat: number;
+}
+
+/** What is told of Kokopelli by the number of players. */
+export type VillageNumber = 'spaces' | 'area' | 'end';
+
 /**
- * A picture of a rule, made of real cards. Cards are named by their id in the box; what an attack comes to
+ * A picture of a rule, made of real cards. Cards are named by their id in the box of Copy-toru, others by `set-id/card-id`; what an attack comes to
  * is worked out from the cards, never written down here.
  */
 export type Picture =
@@ -35,6 +51,19 @@ export type Picture =
   | { readonly kind: 'signs'; readonly of: 'steps' | 'when' }
   /** Cards with what they say, in full. */
   | { readonly kind: 'said'; readonly cards: readonly string[] }
+  /** Cards of each kind in a deck of Kokopelli, with the starter ten. */
+  | { readonly kind: 'deck' }
+  /** The villages as the player at the lower edge sees them, with what that one reaches. */
+  | { readonly kind: 'villages'; readonly seats: 2 | 3 | 4; readonly stacks: readonly Stack[] }
+  /** A ceremony in the village of `host`, card by card, and who gets what for its first completion. */
+  | { readonly kind: 'completing'; readonly host: number; readonly laid: readonly LaidCard[] }
+  /** What a ceremony gives, completion by completion. */
+  | { readonly kind: 'tiles'; readonly card: string }
+  /** The five actions of a turn. */
+  | { readonly kind: 'acts' }
+  /** Ceremonies of the box with what they do, in full. */
+  | { readonly kind: 'ceremonies'; readonly of: 'starter' | 'others' }
+  | { readonly kind: 'village-numbers'; readonly rows: readonly VillageNumber[] }
   | { readonly kind: 'easy-numbers' }
   | { readonly kind: 'quest-numbers' }
   /** The parts of a turn in a row: last parts of keys under `rules.pictures.turn`, with a sign each. */
