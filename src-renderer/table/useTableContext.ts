@@ -18,11 +18,12 @@ function useSizes(game: ComputedRef<GameTable>): ComputedRef<TableSizes> {
   const { width, height } = useWindowSize();
   return computed(() => {
     const measured = tableSizes(width.value, height.value, settings.settings.textSize / 100);
-    const { handShare, logFrom } = game.value;
+    const { hand: wished, logFrom } = game.value;
+    const hand = Math.round(measured.hand * wished.share);
     return {
       ...measured,
-      hand: Math.round(measured.hand * handShare),
-      handStep: Math.round(measured.handStep * handShare),
+      hand,
+      handStep: Math.round(wished.step === undefined ? measured.handStep * wished.share : hand * wished.step),
       ...(measured.form === 'M' && logFrom === 'L' ? { log: 0 } : {}),
     };
   });

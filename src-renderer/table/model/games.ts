@@ -30,10 +30,12 @@ export interface GameTable {
   readonly abilities: boolean;
   /** What becomes of an enemy that withstands an attack. */
   readonly withstood: 'stays' | 'leaves';
+  /** The back of cards in hands and decks. */
+  readonly back: 'kirby' | 'kokopelli';
   /** The seats may be told apart by who starts a set. */
   readonly starter: (view: MatchView) => number | null;
-  /** How large a hand card is over the usual. */
-  readonly handShare: number;
+  /** How large a hand card is over the usual, and the wished step to the next over a card's width, if not the usual. */
+  readonly hand: { readonly share: number; readonly step?: number };
   /** The log stands beside the felt from this form of the table on; below it is a drawer. */
   readonly logFrom: 'M' | 'L';
 }
@@ -72,7 +74,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     withstood: 'stays',
     starter: nobody,
     notice: nothing,
-    handShare: 1,
+    hand: { share: 1 },
+    back: 'kirby',
     logFrom: 'M',
   },
   'easy-battle': {
@@ -85,7 +88,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     withstood: 'leaves',
     starter: (view) => counterOf(view, 'starter'),
     notice: nothing,
-    handShare: 1,
+    hand: { share: 1 },
+    back: 'kirby',
     logFrom: 'M',
   },
   'solo-battle': {
@@ -98,7 +102,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     withstood: 'stays',
     starter: nobody,
     notice: nothing,
-    handShare: 1,
+    hand: { share: 1 },
+    back: 'kirby',
     logFrom: 'L',
   },
   kokopelli: {
@@ -111,7 +116,8 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     abilities: true,
     withstood: 'stays',
     starter: nobody,
-    handShare: 0.8,
+    hand: { share: 0.82, step: 1.03 },
+    back: 'kokopelli',
     logFrom: 'L',
   },
 };

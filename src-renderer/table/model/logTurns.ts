@@ -10,7 +10,7 @@ export interface LogTurn {
 }
 
 /** Lines that only say where a turn or a round begins: the heads say that already. */
-const HEADS = new Set(['log.turn', 'log.round', 'log.quest-turn']);
+const HEADS = new Set(['log.turn', 'log.round', 'log.quest-turn', 'log.kokopelli.round']);
 
 /** Whether a line only says that a turn or a round begins. */
 export const isHead = (key: string): boolean => HEADS.has(key);

@@ -4,6 +4,7 @@ import { inPlay } from '../model/seating';
 import { failedTargets, trailColor } from './attackMotion';
 import { ringRun, spoilsOf, starFlights, stepCues } from './cues';
 import { shake, trail } from './fly';
+import { gainFlights, gainsOf } from './gains';
 import type { OnTheWay } from './onTheWay';
 import { SHAKE_TIME, TRAIL_TIME, type Flight } from './plan';
 import type { Stage } from './scene';
@@ -41,10 +42,12 @@ export interface Held {
 /** Holds back what a change brings, before anything of it is shown. */
 export function holdBack(change: MatchChange, onTheWay: OnTheWay): Held {
   const stars = new Map<number, (() => void)[]>();
-  for (const spoils of spoilsOf(change.events)) {
-    const held = stars.get(spoils.seat) ?? [];
-    for (let star = 0; star < spoils.stars; star += 1) held.push(onTheWay.holdStar(spoils.seat));
-    stars.set(spoils.seat, held);
+  const won = spoilsOf(change.events).map(({ seat, stars: count }) => ({ seat, count }));
+  const given = gainsOf(change.events).map(({ seat, points: count }) => ({ seat, count }));
+  for (const { seat, count } of [...won, ...given]) {
+    const held = stars.get(seat) ?? [];
+    for (let star = 0; star < count; star += 1) held.push(onTheWay.holdStar(seat));
+    stars.set(seat, held);
   }
   return {
     stars,
@@ -95,13 +98,15 @@ function lightSteps({ change, after }: Happening, { layer, scale, keep }: Tools,
   });
 }
 
-/** Stars detach from what falls and fly to the seat, whose score counts each as it arrives. */
+/** Stars detach from what falls or what gives points, and fly to the seat, whose score counts each as it arrives. */
 function flyStars(
-  { change, after, flights }: Happening,
+  { change, before, after, flights }: Happening,
   { layer, scale, keep, star }: Tools,
   held: Held,
 ): void {
-  for (const flight of starFlights(flights, spoilsOf(change.events), after.anchors)) {
+  const won = starFlights(flights, spoilsOf(change.events), after.anchors);
+  const given = gainFlights(gainsOf(change.events), flights, { before, after });
+  for (const flight of [...won, ...given]) {
     const drawn = star();
     const release = held.stars.get(flight.seat)?.shift();
     if (drawn === null || release === undefined) {

@@ -9,6 +9,7 @@ const EASING: Readonly<Record<Manner, string>> = {
   play: LAND,
   get: LAND,
   win: TRAVEL,
+  earn: TRAVEL,
   miss: TRAVEL,
   discard: TRAVEL,
   riffle: TRAVEL,

@@ -44,6 +44,7 @@ function hiddenNeighbour(zone: string, { zones, viewer }: MatchView): string {
   const [name, seat = ''] = zone.split(':');
   // What I cannot see of a card I played never was in my hand: it was turned up.
   if (name === 'played' && Number(seat) !== viewer) return `hand:${seat}`;
+  if (zones[`deck:${seat}`] !== undefined) return `deck:${seat}`;
   const decks = name === 'hand' ? ['deck:normal', 'deck:kirby'] : ['deck:copy', 'deck:kirby'];
   return decks.find((deck) => zones[deck] !== undefined) ?? zone;
 }

@@ -29,7 +29,7 @@ export interface CardMove {
 
 /** Why a card moves; each has its own duration and easing. */
 export type Manner =
-  'deal' | 'play' | 'win' | 'miss' | 'get' | 'discard' | 'riffle' | 'walk' | 'hit' | 'shift';
+  'deal' | 'play' | 'win' | 'earn' | 'miss' | 'get' | 'discard' | 'riffle' | 'walk' | 'hit' | 'shift';
 
 export interface Flight {
   readonly manner: Manner;
@@ -58,6 +58,7 @@ const DURATION: Readonly<Record<Manner, number>> = {
   deal: 220,
   play: 220,
   win: 320,
+  earn: 320,
   miss: 220,
   get: 220,
   discard: 220,
@@ -72,6 +73,7 @@ const APART: Readonly<Record<Manner, number>> = {
   deal: 60,
   play: 45,
   win: 40,
+  earn: 40,
   miss: 40,
   get: 45,
   discard: 30,
@@ -109,14 +111,19 @@ const LAST_START = 1300;
 const isRebuild = ({ from, to }: CardMove): boolean =>
   (isDiscard(from) && isDeck(to)) || (isDeck(from) && isDiscard(to));
 
+/** A card comes to rest here in the sight of all, wherever it goes on to. */
+const rests = (zone: string): boolean => isVillage(zone) || zone.startsWith('played:');
+
+const isVillage = (zone: string): boolean => zone.startsWith('village:');
+
 function mannerOf(move: CardMove): Manner {
   const { from, to } = move;
   if (isRebuild(move)) return 'riffle';
   if (move.missed === true) return 'miss';
-  if (to.startsWith('won:')) return 'win';
-  if (to.startsWith('played:')) return 'play';
+  if (to.startsWith('won:')) return from.startsWith('tiles:') ? 'earn' : 'win';
+  if (rests(to)) return 'play';
   if (to.startsWith('hand:')) return 'get';
-  if (to.startsWith('discard:') || to === 'removed') return 'discard';
+  if (isDiscard(to) || to === 'removed' || (isDeck(to) && from.startsWith('hand:'))) return 'discard';
   if (to === 'damage' || from === 'damage') return 'hit';
   if (from.startsWith('row:') && to.startsWith('row:')) return 'walk';
   return isDeck(from) ? 'deal' : 'shift';
@@ -124,7 +131,7 @@ function mannerOf(move: CardMove): Manner {
 
 /**
  * A card that moved more than once in one change flies straight to where it ends; one that came into play on
- * its way and can be seen where it ends (`seen`) stops there. A pile that was turned over is one move, and
+ * its way and can be seen where it ends (`seen`) stops there, and so does one that completed a stack. A pile that was turned over is one move, and
  * cards dealt from it afterwards come from the deck.
  */
 export function chained(
@@ -140,12 +147,14 @@ export function chained(
       }
       continue;
     }
+    // What is placed there is told by a word.
+    if (move.to.startsWith('tiles:')) continue;
     const known = move.card === null ? undefined : place.get(move.card);
     const before = known === undefined ? undefined : chains[known];
     if (known === undefined || before === undefined) {
       if (move.card !== null) place.set(move.card, chains.length);
       chains.push(move);
-    } else if (before.to.startsWith('played:') && before.card !== null && seen(before.card)) {
+    } else if (isVillage(before.to) || (rests(before.to) && before.card !== null && seen(before.card))) {
       chains[known] = { ...before, leg: 'first' };
       place.set(before.card, chains.length);
       chains.push({ ...move, leg: 'last' });

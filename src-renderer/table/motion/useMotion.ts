@@ -79,7 +79,8 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
       return;
     }
     if (over === null) return;
-    if (old !== undefined && left) keep(ghost(over, old, flight, scale));
+    const start = flight.leg === null ? undefined : before.cards.get(flight.card ?? -1);
+    if (old !== undefined && left) keep(ghost(over, old, flight, scale, { home: start }));
     else flyBack(flight, scale);
   }
 

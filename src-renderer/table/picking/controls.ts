@@ -20,7 +20,9 @@ const KNOWN_KINDS = new Set([
   'discard-hand',
   'discard-enemies',
   'hand-limit',
-  'space',
+  'space-open',
+  'space-play',
+  'space-cancel',
   'order',
   'excess',
 ]);
@@ -31,7 +33,14 @@ const ON_THE_TABLE = new Set(['draw-normal', 'draw', 'open', 'play', 'cancel', '
 /** Acts that close what the seat is doing, so that Space may stand for them. */
 const SPACE_ACTS = new Set(['stop']);
 
-const wordsOf = (kind: string): string => (KNOWN_KINDS.has(kind) ? kind : 'other');
+/** Words for a decision: those of its kind, or where what is done differs, those of its question. */
+function wordsOf({ kind, prompt }: ViewDecision): string {
+  const asked = prompt.key.split('.').at(-1) ?? '';
+  return [kind, asked].find((words) => KNOWN_KINDS.has(words)) ?? 'other';
+}
+
+/** Places are pressed where they are. */
+const isPlace = (id: string): boolean => id.includes(':');
 
 function actControl(act: string): Control {
   return {
@@ -48,7 +57,7 @@ function confirmControl(decision: ViewDecision, chosen: readonly string[]): Cont
   const missing = Math.max(decision.min, 1) - chosen.length;
   const weak = asksForOne(decision) && chosen.some((id) => fails(decision, id));
   return {
-    label: weak ? 'confirm.weak' : `confirm.${wordsOf(decision.kind)}`,
+    label: weak ? 'confirm.weak' : `confirm.${wordsOf(decision)}`,
     values: { count: chosen.length },
     main: true,
     space: true,
@@ -64,8 +73,15 @@ function orderControl({ options, min, ordered }: ViewDecision): Control[] {
   return [{ label: 'asTheyLie', values: {}, main: false, space: false, barred: null, pick }];
 }
 
-function noneControl(kind: string): Control {
-  return { label: `none.${wordsOf(kind)}`, values: {}, main: false, space: false, barred: null, pick: [] };
+function noneControl(decision: ViewDecision): Control {
+  return {
+    label: `none.${wordsOf(decision)}`,
+    values: {},
+    main: false,
+    space: false,
+    barred: null,
+    pick: [],
+  };
 }
 
 /** The buttons for the open decision, the main one last. The deck one draws from is a button on the table. */
@@ -73,13 +89,13 @@ export function controlsOf(decision: ViewDecision, chosen: readonly string[]): r
   if (!decision.mine) return [];
   const acts = decision.options
     .map(({ id }) => id)
-    .filter((id) => optionCard(id) === null && !ON_THE_TABLE.has(id));
+    .filter((id) => optionCard(id) === null && !isPlace(id) && !ON_THE_TABLE.has(id));
   const quiet = acts.map(actControl);
   // Where a press is the pick, only an attack that would fail is chosen first.
   if (picksAtOnce(decision) && chosen.length === 0) return quiet;
   return [
     ...quiet,
-    ...(decision.min === 0 ? [noneControl(decision.kind)] : []),
+    ...(decision.min === 0 ? [noneControl(decision)] : []),
     ...orderControl(decision),
     confirmControl(decision, chosen),
   ];

@@ -48,6 +48,8 @@ const OWN = 1.1;
 const AIR = {
   /** The count hangs over the upper edge of a stack. */
   pill: 14,
+  /** Below names and numbers, for the outline that may pass there. */
+  head: 7,
   /** Below a stack, before the next row. */
   row: 16,
   /** Between the felt's edge and the outer cards. */
@@ -64,6 +66,8 @@ const AIR = {
 
 /** Height of the tiles where they stand in one row, in design pixels. */
 const TILES_ROW = 112;
+/** The most that is asked for them where the middle is all theirs. */
+const TILES_TALL = 250;
 /** The places beside my village: at least so wide, as shares of the room and in design pixels. */
 const BESIDE = { share: 0.25, least: 216 } as const;
 
@@ -80,8 +84,9 @@ function measure(seats: number, { width, height, unit, head }: RingRoom): Measur
   const two = seats === 2;
   const rows = two ? 2 : 3;
   const air = (AIR.pill + AIR.row) * unit;
+  const below = head + AIR.head * unit;
   const middle = two ? (TILES_ROW + AIR.row) * unit : 0;
-  const high = (height - head - middle - rows * air) / (STACK * (rows - 1 + OWN));
+  const high = (height - below - middle - rows * air) / (STACK * (rows - 1 + OWN));
   const columns = two ? 2 * BESIDE.share * width : width;
   const sideways = two
     ? columns / 2 / 2.6
@@ -91,7 +96,7 @@ function measure(seats: number, { width, height, unit, head }: RingRoom): Measur
   const ownFits = (width - beside - (inRow + 1) * AIR.space * unit) / inRow / OWN;
   const card = Math.max(40, Math.floor(Math.min(high, sideways, ownFits)));
   const stack = card * STACK;
-  const outer = head + AIR.pill * unit;
+  const outer = below + AIR.pill * unit;
   const mine = height - AIR.row * unit - stack * OWN;
   // What is left over goes between the rows.
   return { card, outer, near: (outer + mine) / 2, mine };
@@ -167,7 +172,7 @@ function spacesOf(seats: number, mine: number, room: RingRoom, at: Measures): Ma
 
 /** My village stands a little left of the middle: my own name and numbers need more room than the effects. */
 const ownLeft = ({ width, unit }: RingRoom, long: number): number =>
-  Math.max((BESIDE.least + AIR.side + AIR.space) * unit, (width - long) / 2 - width * 0.07);
+  Math.max((BESIDE.least + AIR.side + AIR.space) * unit, (width - long) / 2 - width * 0.03);
 
 function headsOf(seats: number, mine: number, room: RingRoom, at: Measures): Map<number, Rect> {
   const { width, unit, head } = room;
@@ -178,7 +183,7 @@ function headsOf(seats: number, mine: number, room: RingRoom, at: Measures): Map
   const rects: Record<Side, Omit<Rect, 'top' | 'height'> | null> = {
     mine: null,
     left: { left: 0, width: beside },
-    far: seats === 2 ? { left: 0, width } : { left: farLeft, width: far },
+    far: { left: farLeft, width: far },
     right: { left: width - beside, width: beside },
   };
   const heads = new Map<number, Rect>();
@@ -196,13 +201,17 @@ function tilesOf(seats: number, room: RingRoom, at: Measures): Rect {
   const from = left + pair + (AIR.reach + AIR.pair) * unit;
   const bottom = at.mine - (AIR.pill + AIR.reach + 6) * unit;
   const stack = at.card * STACK;
+  const width = right - (AIR.reach + AIR.pair) * unit - from;
+  if (seats === 3) {
+    // Nobody sits across: the tiles are in the middle of what is free.
+    const height = Math.min(bottom, TILES_TALL * unit);
+    return { left: from, top: (bottom - height) / 2, width, height };
+  }
   const top =
     seats === 2
       ? at.outer + stack + AIR.row * 0.5 * unit
-      : seats === 3
-        ? at.outer - AIR.pill * unit
-        : at.near - AIR.pill * unit * 0.5;
-  return { left: from, top, width: right - (AIR.reach + AIR.pair) * unit - from, height: bottom - top };
+      : Math.max(at.outer + stack + 8 * unit, at.near - (AIR.pill + 10) * unit);
+  return { left: from, top, width, height: bottom - top };
 }
 
 /** Corners of the outline around what I reach: my village, an arm at either side, or all there is. */
