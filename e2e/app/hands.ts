@@ -25,7 +25,7 @@ export const mouse: Hands = {
 /** More than any screen has places to stop at. */
 const MOST_STOPS = 120;
 /** More than any menu has items, and any choice has values. */
-const MOST_ITEMS = 40;
+const MOST_ITEMS = 60;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
