@@ -391,6 +391,20 @@ describe('ceremonies of one’s own', () => {
     expect(points(at)[0]).toBe(4);
   });
 
+  it('that give something once a turn each have their own once', () => {
+    const at = turn({
+      'hand:0': ['quick-beat', 'good-guest', 'kokopelli'],
+      'village:0:1': ['first-spark'],
+      'village:0:2': ['second-spark'],
+    });
+    at.pick('open');
+    at.pick('quick-beat');
+    at.pick('village:0:3');
+    expect(points(at)[0]).toBe(1 + 2);
+    at.pick('open');
+    expect([at.zone('village:0:4'), points(at)[0]]).toEqual([['good-guest'], 3]);
+  });
+
   it('lay three cards in an action, each of another type', () => {
     const at = turn({
       'hand:0': ['flute-host', 'good-guest', 'quick-beat', 'kokopelli'],

@@ -11,6 +11,7 @@ import { details, shortName, type Position } from '../testing/take-up';
 import { KOKOPELLI } from './kokopelli';
 import { TYPES } from './numbers';
 import { ACT } from './setting';
+import { boxCards } from './testing/box';
 import { TEST_CEREMONIES } from './testing/ceremonies';
 import { position, type KokopelliPosition } from './testing/position';
 
@@ -307,12 +308,21 @@ describe('the words of Kokopelli', () => {
   it('exist for every prompt, note, reason and line of many matches, and all of them are used', () => {
     const keys = new Set<string>();
     const game = gameById(KOKOPELLI);
+    const box = boxCards.flatMap(({ card }) => (card.type === 'ceremony' ? [card.id] : []));
+    const designed = TEST_CEREMONIES.map(({ ref }) => ref);
+    // Ceremonies of which some reason or line speaks alone, and then whatever chance brings.
+    const chosen = [
+      designed,
+      designed,
+      designed,
+      box.slice(-TYPES),
+      box.slice(-TYPES),
+      box.slice(-TYPES),
+    ].map((types) => ({ types: types.slice(0, TYPES) }));
     for (let deal = 0; deal < 24; deal += 1) {
       const seats = 2 + (deal % 3);
       const below = makeBelow(`words ${deal}`);
-      const drawn = randomHouseRules(game, seats, below);
-      const designed = TEST_CEREMONIES.slice(0, TYPES).map(({ ref }) => ref);
-      const { rules } = checkedGame(KOKOPELLI, seats, deal % 4 === 0 ? { types: designed } : drawn);
+      const { rules } = checkedGame(KOKOPELLI, seats, chosen[deal] ?? randomHouseRules(game, seats, below));
       const match = startMatch(rules, `words ${deal}`, { events: true });
       while (match.decision !== null) {
         // Not at every pick: what is told takes longer than what is played.

@@ -95,6 +95,35 @@ describe('what Kokopelli does when a card is laid', () => {
       expect(points(at)[0]).toBe(4 + 1);
     });
 
+    it('KO-8 a Twin Flute helps a Kokopelli of its owner on somebody else’s Twin Flute', () => {
+      const zones = { 'hand:0': ['twin-flute', 'good-guest'], 'village:1:3': ['twin-flute', '0:kokopelli'] };
+      const at = turn({ ...zones, 'village:0:1': ['twin-flute'] });
+      at.pick('play');
+      at.pick('village:1:3');
+      expect(at.zone('village:1:3')).toEqual([]);
+      const without = turn(zones);
+      without.pick('play');
+      expect(without.zone('village:1:3')).toHaveLength(3);
+    });
+
+    it('KO-8 a Proud Host counts when somebody else completes it, its stack not cleared yet', () => {
+      const at = turn({
+        'hand:0': ['proud-host', 'good-guest'],
+        'village:1:3': ['proud-host', 'proud-host', '2:kokopelli'],
+      });
+      at.pick('play');
+      expect(points(at)).toEqual([4, 2, 0, 0]);
+    });
+
+    it('KO-8 clears a stack from the bottom up', () => {
+      const at = turn({
+        'hand:0': ['kokopelli', 'quick-beat'],
+        'village:0:1': ['good-guest', 'good-guest', 'kokopelli'],
+      });
+      at.pick('play');
+      expect(at.zone('discard:0')).toEqual(['good-guest', 'good-guest', 'kokopelli', 'kokopelli']);
+    });
+
     it('KO-8 a Grand Finale hears its own completion: the stack is cleared after the effects', () => {
       const at = turn({
         'hand:0': ['grand-finale', 'good-guest'],

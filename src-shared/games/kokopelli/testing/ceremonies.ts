@@ -19,5 +19,6 @@ export const TEST_CEREMONIES: readonly CardInPlay[] = [
   ceremony('full-bowl', { hears: 'empty-hand', cards: 5 }),
   ceremony('shut-door', { hears: 'reach', closed: 'ceremony' }),
   ceremony('triple-flute', { hears: 'stack-size', kokopelli: 3 }),
+  ceremony('second-spark', { hears: 'open', points: 2, every: 'turn' }),
   ceremony('pair-beat', { hears: 'stack-size', complete: 2 }),
 ];
