@@ -21,9 +21,11 @@ type Form = z.core.JSONSchema.JSONSchema;
 export const isListOption = (game: string, option: string): boolean =>
   alternatives(formOf(game, [option])).some(({ type }) => type === 'array');
 
-/** Whether what was written for an option is a list, with commas, and not one of the words it can be instead. */
-export const isListText = (game: string, option: string, text: string): boolean =>
-  isListOption(game, option) && !wordsOf(alternatives(formOf(game, [option]))).includes(text);
+/** Whether what was written for an option is a list, with commas where it could be a word as well. */
+export function isListText(game: string, option: string, text: string): boolean {
+  const forms = alternatives(formOf(game, [option]));
+  return forms.some(({ type }) => type === 'array') && (wordsOf(forms).length === 0 || text.includes(','));
+}
 
 /**
  * Why a match cannot be set up, for somebody who wrote its options as text: what a game only calls an
@@ -52,11 +54,6 @@ const wordsOf = (forms: readonly Form[]): readonly unknown[] =>
 
 function expected(form: Form, option: string, found: string): Refused | null {
   const { type, minimum, maximum, maxItems } = form;
-  const forms = alternatives(form);
-  if (forms.length > 1 && forms.some((each) => each.type === 'array')) {
-    const values = wordsOf(forms).join(', ');
-    return { key: 'cli.options.one-of-or-list', values: { option, values, found } };
-  }
   if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
     return { key: 'cli.options.number', values: { option, least: minimum, most: maximum, found } };
   }

@@ -133,8 +133,8 @@ describe('the ten types of a simulation', () => {
   });
 
   it.each([
-    ['a word that is none', 'types=best', ''],
-    ['one type alone', 'types=flute-host', ''],
+    ['a word that is none', 'types=best', 'the starter ceremonies, random ones, or ten by name'],
+    ['one type alone', 'types=["flute-host"]', '10'],
     ['a type nobody knows', `types=${[...STARTER.slice(1), 'rain-dance'].join()}`, 'rain-dance'],
     ['a bar that is none', 'openBar=street', 'area, village, not street'],
   ])('are refused in words: %s', async (_, option, words) => {

@@ -1,6 +1,6 @@
 import type { PlayedCard } from '@shared/abilities/card';
 import { isPlayed } from '@shared/cards';
-import type { CardInPlay, InPlay } from '@shared/games/prepared';
+import type { CardInPlay, InPlay } from '@shared/games';
 import type { LoadedSet } from './library';
 
 /** The cards of a set that can be played, under the names by which matches know them. */

@@ -1,5 +1,5 @@
 import { isPlayed } from '@shared/cards';
-import type { CardInPlay } from '@shared/games/prepared';
+import type { CardInPlay } from '@shared/games';
 import type { LibraryService } from './library';
 import type { Outcome } from './matches/outcome';
 

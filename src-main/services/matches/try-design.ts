@@ -1,6 +1,6 @@
 import type { NewMatch } from '@shared/contract/calls';
 import type { MatchView } from '@shared/contract/view';
-import type { CardInPlay } from '@shared/games/prepared';
+import type { CardInPlay } from '@shared/games';
 import { findCard } from '../find-card';
 import type { LibraryService } from '../library';
 import type { MatchesService } from './matches';
