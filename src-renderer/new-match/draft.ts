@@ -57,6 +57,8 @@ export interface DraftWorld {
   readonly knowsDesign: (ref: string) => boolean;
   /** Whether a ceremony, called by its type name, is still there. */
   readonly knowsType: (name: string) => boolean;
+  /** The names of the starter choice. */
+  readonly starters: readonly string[];
 }
 
 /** The seats that take part, in the order of play. */
@@ -145,13 +147,14 @@ const questOf = (options: Readonly<Record<string, unknown>>, quests: number): nu
   return typeof quest === 'number' && Number.isInteger(quest) && quest >= 1 && quest <= quests ? quest : 1;
 };
 
-function choiceFor(game: GameId, { remembered, knowsDesign, knowsType }: DraftWorld): GameChoice {
-  const options = remembered.byGame.get(game)?.options ?? {};
+function choiceFor(game: GameId, world: DraftWorld): GameChoice {
+  const { remembered, knowsDesign, knowsType, starters } = world;
+  const { options = {}, seats = [] } = remembered.byGame.get(game) ?? {};
   return {
-    rules: readRules(game, options),
+    rules: readRules(game, options, seats.length),
     quest: questOf(options, gameFacts(game).quests),
     designs: readDesigns(options['designs'], knowsDesign),
-    types: readTypes(options['types'], knowsType),
+    types: readTypes(options['types'], knowsType, starters),
   };
 }
 

@@ -63,7 +63,7 @@ describe('values of house rules', () => {
       firstLayoutFilter: 1,
       weakAttacks: false,
     };
-    expect(readRules('copy-ability-battle', odd)).toEqual({
+    expect(readRules('copy-ability-battle', odd, 2)).toEqual({
       rounds: 7,
       offer: 5,
       normalsReturn: 'all',
@@ -73,19 +73,21 @@ describe('values of house rules', () => {
 
   it('are kept where they can be set, off included', () => {
     const set = { weakAttacks: false, challengeMiss: 'keep-enemy' };
-    expect(readRules('easy-battle', set)).toEqual(set);
+    expect(readRules('easy-battle', set, 2)).toEqual(set);
   });
 
   it('are said only where they differ from the printed rules', () => {
-    const values = readRules('solo-battle', { lossWhen: 'reaches' });
+    const values = readRules('solo-battle', { lossWhen: 'reaches' }, 1);
     expect(values).toEqual({ lossWhen: 'reaches', normalsReturn: 'all', firstLayoutFilter: true });
     expect(changedRules('solo-battle', values, 1)).toEqual({ lossWhen: 'reaches' });
   });
 
   it('follow the seats as long as nobody sets another (KO-3)', () => {
-    expect(readRules('kokopelli', {})).toEqual({ openBar: 'area' });
-    expect(readRules('kokopelli', { tilesToEnd: 11 })).toEqual({ openBar: 'area' });
-    const five = readRules('kokopelli', { tilesToEnd: 5 });
+    expect(readRules('kokopelli', {}, 2)).toEqual({ openBar: 'area' });
+    expect(readRules('kokopelli', { tilesToEnd: 11 }, 2)).toEqual({ openBar: 'area' });
+    const played = { tilesToEnd: tilesToEndFor(4) };
+    expect(readRules('kokopelli', played, 4)).toEqual({ openBar: 'area' });
+    const five = readRules('kokopelli', { tilesToEnd: 5 }, 4);
     expect(changedRules('kokopelli', five, 4)).toEqual({ tilesToEnd: 5 });
     expect(changedRules('kokopelli', { ...five, tilesToEnd: tilesToEndFor(3) }, 3)).toEqual({});
   });

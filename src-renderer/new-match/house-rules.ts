@@ -122,7 +122,7 @@ const isWithin = (
 ): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** The value an option can have here; for anything else what the printed rules say, or nothing where they follow the seats. */
-function readRule(rule: ValueRule, value: unknown): RuleValue | undefined {
+function readRule(rule: ValueRule, value: unknown, seats: number): RuleValue | undefined {
   switch (rule.kind) {
     case 'switch':
       return [rule.on, rule.off].find((possible) => possible === value) ?? rule.printed;
@@ -131,15 +131,22 @@ function readRule(rule: ValueRule, value: unknown): RuleValue | undefined {
     case 'number':
       return isWithin(rule, value) ? value : rule.printed;
     case 'by-seats':
-      return isWithin(rule, value) ? value : undefined;
+      return isWithin(rule, value) && value !== rule.printed(seats) ? value : undefined;
   }
 }
 
-/** Values for every rule of a game: those among `options` that can be set here, the printed ones otherwise. */
-export const readRules = (game: GameId, options: Readonly<Record<string, unknown>>): RuleValues =>
+/**
+ * Values for every rule of a game: those among `options` that can be set here, the printed ones otherwise.
+ * @param seats how many the options are meant for; where they say what the rules say for so many, nobody set it
+ */
+export const readRules = (
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): RuleValues =>
   Object.fromEntries(
     valueRules(game).flatMap((rule) => {
-      const value = readRule(rule, options[rule.id]);
+      const value = readRule(rule, options[rule.id], seats);
       return value === undefined ? [] : [[rule.id, value]];
     }),
   );

@@ -36,7 +36,7 @@ export function setRule(draft: MatchDraft, id: string, value: RuleValue): void {
 
 /** Puts every house rule of the chosen game back to what the printed rules say. */
 export function backToPrinted(draft: MatchDraft): void {
-  choiceOf(draft).rules = readRules(draft.game, {});
+  choiceOf(draft).rules = readRules(draft.game, {}, atTable(draft).length);
   draft.firstKey = null;
 }
 

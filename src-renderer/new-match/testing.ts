@@ -13,6 +13,7 @@ export const worldWith = (...matches: NewMatch[]): DraftWorld => ({
   person: undefined,
   knowsDesign: () => true,
   knowsType: () => true,
+  starters: [],
 });
 
 /** A match of these seats, by the printed rules unless options say otherwise. */

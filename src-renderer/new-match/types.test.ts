@@ -74,11 +74,16 @@ describe('the types that can be played with', () => {
 describe('the option', () => {
   it('is read and written for every way', () => {
     const known = (name: string): boolean => ORDER.includes(name);
-    expect(readTypes(undefined, known)).toEqual({ way: 'starter', picked: [] });
-    expect(readTypes('starter', known)).toEqual({ way: 'starter', picked: [] });
-    expect(readTypes('random', known)).toEqual({ way: 'random', picked: [] });
+    expect(readTypes(undefined, known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
+    expect(readTypes('starter', known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
+    expect(readTypes('random', known, starterTypes(SETS))).toEqual({ way: 'random', picked: [] });
     const named = ['fair/lanterns', 'gone/drum', 7, 'long-road', 'long-road'];
-    expect(readTypes(named, known)).toEqual({ way: 'hand', picked: ['fair/lanterns', 'long-road'] });
+    expect(readTypes(named, known, starterTypes(SETS))).toEqual({
+      way: 'hand',
+      picked: ['fair/lanterns', 'long-road'],
+    });
+    const tenByName = starterTypes(SETS).toReversed();
+    expect(readTypes(tenByName, known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
     expect(writeTypes({ way: 'starter', picked: ['long-road'] })).toEqual({});
     expect(writeTypes({ way: 'random', picked: ['long-road'] })).toEqual({ types: 'random' });
     expect(writeTypes({ way: 'hand', picked: ['long-road'] })).toEqual({ types: ['long-road'] });

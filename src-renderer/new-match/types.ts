@@ -61,13 +61,21 @@ export const starterTypes = (sets: readonly TypeSet[]): string[] =>
     .filter(({ id }) => id === KOKOPELLI_BOX)
     .flatMap(({ types }) => types.filter(({ card }) => card.starter === true).map(({ name }) => name));
 
-/** Reads the option `types`. Whatever is not known any more is not picked. */
-export function readTypes(option: unknown, known: (name: string) => boolean): TypeChoice {
+/**
+ * Reads the option `types`. Whatever is not known any more is not picked. A match that was played names the
+ * starter ten one by one: they are the starter ten all the same.
+ */
+export function readTypes(
+  option: unknown,
+  known: (name: string) => boolean,
+  starters: readonly string[],
+): TypeChoice {
   if (option === 'random') return { way: 'random', picked: [] };
   if (!Array.isArray(option)) return { way: 'starter', picked: [] };
   const names: readonly unknown[] = option;
-  const picked = names.filter((name) => typeof name === 'string').filter(known);
-  return { way: 'hand', picked: [...new Set(picked)] };
+  const picked = [...new Set(names.filter((name) => typeof name === 'string').filter(known))];
+  const asStarted = picked.length === starters.length && starters.every((name) => picked.includes(name));
+  return asStarted && picked.length > 0 ? { way: 'starter', picked: [] } : { way: 'hand', picked };
 }
 
 /** The option `types`: absent for the starter ten, which is what is played where nothing is said. */

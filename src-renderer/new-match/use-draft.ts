@@ -10,7 +10,7 @@ import { useSettingsStore } from '../stores/settings';
 import { addSeat, atTable, choiceOf, openDraft, removeSeat, shuffled, switchGame } from './draft';
 import type { DraftWorld, MatchDraft } from './draft';
 import { matchFrom, whatWillHappen, whyNotYet } from './setup';
-import { typeRef } from './types';
+import { starterTypes, typeRef, typeSets } from './types';
 
 /** What someone who comes from another room has chosen there. */
 export interface Arrival {
@@ -30,6 +30,7 @@ export function useDraft(arrival: Arrival) {
     pool: SEAT_ORDER.map((sign) => t(`app.seats.${sign}`)),
     person: settings.names[0],
     knowsDesign: (design) => library.card(design) !== undefined,
+    starters: starterTypes(typeSets(library.snapshot, library.everyCard)),
     knowsType: (name) => library.everyCard.get(typeRef(name))?.type === 'ceremony',
   };
   const draft: MatchDraft = reactive(openDraft(world));
