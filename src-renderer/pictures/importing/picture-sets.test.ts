@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { VariantsDraft } from '@shared/contract/drafts';
-import { addLooks, addToMine, createPictureSet, withLooks } from './picture-sets';
+import { addLooks, addToMine, createPictureSet, isMine, withLooks } from './picture-sets';
 
 const ART = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
@@ -94,6 +94,16 @@ describe('my pictures', () => {
       ['designs.create', { game: 'copytoru', kind: 'variants', name }],
     ]);
     expect(sets.get('my-pictures')?.variants.map(({ id }) => id)).toEqual(['red-1', 'red-1-2']);
+  });
+
+  it.each([
+    ['my-pictures', true],
+    ['my-pictures-2', true],
+    ['my-kokopelli-pictures', true],
+    ['my-kokopelli-pictures-3', true],
+    ['my-holiday-pictures', false],
+  ])('are told by what their set is called in files: %s', (id, mine) => {
+    expect(isMine(id)).toBe(mine);
   });
 
   it('are a set for each game, of one name', async () => {

@@ -27,8 +27,8 @@ export interface AddedLooks {
   readonly looks: readonly { readonly ref: string; readonly of: string }[];
 }
 
-/** What the set of single pictures is called in files; more come after it if its name is taken. */
-const MINE = /^my-pictures(?:-\d+)?$/;
+/** What the sets of single pictures are called in files; more come after one if its name is taken. */
+const MINE = /^my-(?:kokopelli-)?pictures(?:-\d+)?$/;
 export const isMine = (id: string): boolean => MINE.test(id);
 
 /** The most looks one set can hold (card-sets.md, limits). */

@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { GameId } from '@shared/cards/vocabulary';
+import { inLanguage } from '@shared/cards/words';
 import type { DraftText } from '@shared/contract/drafts';
 import { messages } from '@shared/locales';
 import { useConnection } from '../../client/connection';
@@ -55,6 +56,9 @@ interface Job {
   readonly work: () => Promise<void>;
 }
 
+/** What the set of single pictures is called, by the game of the cards they are for. */
+const MINE = { copytoru: 'mine', kokopelli: 'mineOfKokopelli' } as const satisfies Record<GameId, string>;
+
 const EMPTY: ImportState = { step: null, question: null, results: [], tray: [] };
 
 /**
@@ -76,7 +80,7 @@ export function useImporting({
   readonly takesPictures?: boolean;
 }): Importing {
   const { client } = useConnection();
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const state = shallowRef<ImportState | null>(null);
   const running = computed(() => state.value?.step !== null && state.value !== null);
   let giveUp = new AbortController();
@@ -89,7 +93,11 @@ export function useImporting({
   const told = (result: ImportResult): void => {
     set({ results: [...(state.value?.results ?? []), result] });
   };
-  const mine: DraftText = { en: messages.en.pictures.mine, ja: messages.ja.pictures.mine };
+  const mineFor = (game: GameId): DraftText => ({
+    en: messages.en.pictures[MINE[game]],
+    ja: messages.ja.pictures[MINE[game]],
+  });
+  const inHere = (name: DraftText): string => inLanguage(name, locale.value === 'ja' ? 'ja' : 'en');
   const inThis = (name: string): DraftText => (locale.value === 'ja' ? { ja: name } : { en: name });
 
   const ask = (question: PackQuestion): Promise<PackAnswer> => {
@@ -170,8 +178,8 @@ export function useImporting({
       }
     }
     for (const [game, ofGame] of byGame(pictures, meant, gameOf)) {
-      const name = ofGame.length === 1 ? (ofGame[0]?.path ?? '') : t('pictures.mine');
-      const into = { kind: 'mine', game, name: mine } as const;
+      const name = ofGame.length === 1 ? (ofGame[0]?.path ?? '') : inHere(mineFor(game));
+      const into = { kind: 'mine', game, name: mineFor(game) } as const;
       jobs.push({ name, work: () => takeLooks(ofGame, into, name, card) });
     }
     return jobs;
@@ -216,7 +224,7 @@ export function useImporting({
     const game = gameOf(card);
     const added = await (picture.set?.game === game
       ? addLooks(client, picture.set.id, [look])
-      : addToMine(client, { game, name: mine }, [look]));
+      : addToMine(client, { game, name: mineFor(game) }, [look]));
     if (!added.ok) {
       told(notTaken(picture.file, [leftOut(picture.file, added.refusal)]));
       return;
