@@ -1,6 +1,6 @@
 import { COUNTER } from '@shared/games/copytoru/counters';
-import { lifeOf, makeFaces, pointsOf, powerOf } from '@shared/games/copytoru/faces';
-import type { Player, Seating } from '@shared/players/index';
+import { lifeOf, pointsOf, powerOf } from '@shared/games/copytoru/faces';
+import { facesOf, type Player, type Seating } from '@shared/players/index';
 import { zoneNumber } from '@shared/table/layout';
 import { counter, topCard } from '@shared/table/table';
 
@@ -8,9 +8,9 @@ import { counter, topCard } from '@shared/table/table';
  * A player by fixed rules, to measure others by: plays its strongest card, aims at the most stars it beats,
  * takes the strongest card it can get, discards nothing it need not and then the weakest.
  */
-export function fixedRulePlayer({ rules, cards }: Seating): Player {
-  const byRef = new Map(cards.map((entry) => [entry.ref, entry]));
-  const faces = makeFaces(rules.faces.flatMap((ref) => byRef.get(ref) ?? []));
+export function fixedRulePlayer(seating: Seating): Player {
+  const { rules } = seating;
+  const faces = facesOf(seating);
   /** The Normal deck holds a 7 on average. */
   const strength = (option: number): number => (option >= 0 ? powerOf(faces, option) : option === -2 ? 7 : 0);
   const strongest = (options: readonly number[]): number[] =>

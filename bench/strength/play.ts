@@ -1,6 +1,6 @@
 import { games } from '@shared/games/index';
 import { makePlayer, playerRandom, type Player, type Seating } from '@shared/players/index';
-import { boxOf } from '@shared/players/testing/boxes';
+import { boxOf } from '@shared/games/testing/boxes';
 import type { EndReason, Rules } from '@shared/table/game';
 import { startMatch, takePick } from '@shared/table/match';
 import { seenBy } from '@shared/table/seen';

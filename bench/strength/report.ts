@@ -61,8 +61,7 @@ export function report(outcomes: readonly Outcome[], occasion: Occasion): string
 
 function section(game: string, seats: number, outcomes: readonly Outcome[]): string[] {
   const own = outcomes.filter(
-    ({ contest }) =>
-      contest.game === game && contest.players.length === seats && contest.counts === 'wins',
+    ({ contest }) => contest.game === game && contest.players.length === seats && contest.counts === 'wins',
   );
   if (own.length === 0) return [];
   const note = seats === 2 ? [] : ['One against three others; a fair share is a quarter.', ''];
@@ -128,7 +127,9 @@ function endingSection(outcomes: readonly Outcome[]): string[] {
     '',
     `| seats | tiles | ${levels.join(' | ')} |`,
     `|--:|--:|${levels.map(() => '---').join('|')}|`,
-    ...[...rows].map(([key, found]) => `| ${key} | ${levels.map((level) => cell(found, level)).join(' | ')} |`),
+    ...[...rows].map(
+      ([key, found]) => `| ${key} | ${levels.map((level) => cell(found, level)).join(' | ')} |`,
+    ),
     '',
   ];
 }

@@ -28,7 +28,7 @@ describe('computer players', () => {
     let compared = 0;
     for (const level of ['beginner', 'greedy', 'master'] as const) {
       const { seating, players } = playersFor(table, level);
-      const checked = checkedFor(seating);
+      const checked = checkedFor(table);
       const below = makeBelow('secrets');
       let pickNumber = 0;
       playMatch(seating, 'secrets', players, { budget }, (match, _pick) => {

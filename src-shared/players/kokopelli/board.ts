@@ -1,12 +1,10 @@
 import { ruleOf, type CeremonyRule, type KokopelliCard, type WildCard } from '@shared/ceremonies';
 import { KOKOPELLI_BOX } from '@shared/games/box';
 import { findTypes } from '@shared/games/kokopelli/choice';
-import { makeDeal, NO_TYPE } from '@shared/games/kokopelli/deal';
+import { NO_TYPE } from '@shared/games/kokopelli/deal';
+import { makeSetting } from '@shared/games/kokopelli/make-setting';
 import { kokopelliOptions } from '@shared/games/kokopelli/options';
-import { makeReach } from '@shared/games/kokopelli/reach';
 import { tilesToEndFor, type Setting } from '@shared/games/kokopelli/setting';
-import { makeTypes } from '@shared/games/kokopelli/types-in-play';
-import { makeZones } from '@shared/games/kokopelli/zones';
 import type { CardInPlay, InPlay } from '@shared/games/prepared';
 import type { Rules } from '@shared/table/game';
 
@@ -53,12 +51,8 @@ export function makeBoard({ rules: { layout }, cards, options }: Known): Board {
   const found = findTypes(own, named).types;
   const kokopelli = own.find(isWild);
   if (kokopelli === undefined || found.length !== named.length) throw new Error('A match without its cards.');
-  const deal = makeDeal(seats, found, kokopelli, KOKOPELLI_BOX);
-  const types = makeTypes(found);
-  const zones = makeZones(seats, deal.deck, types.names);
-  const reach = makeReach(seats, zones);
   const tilesToEnd = read.tilesToEnd ?? tilesToEndFor(seats);
-  const setting = { seats, options: { ...read, types: named, tilesToEnd }, types, deal, layout, zones, reach };
+  const setting = makeSetting(seats, { ...read, types: named, tilesToEnd }, found, kokopelli, KOKOPELLI_BOX);
   return boardOf(
     setting,
     found.map(({ card }) => ruleOf(card.effect)),

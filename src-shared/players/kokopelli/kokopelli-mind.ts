@@ -46,10 +46,12 @@ export class KokopelliMind implements Mind {
     }
     thumb.weigh(table, decision);
     for (let index = 0; index < decision.options.length; index += 1) {
-      const option = decision.options[index] ?? 0;
-      if (this.isTwin(decision, index)) continue;
-      into.addOne(option, thumb.gains[index] ?? 0);
+      const gain = thumb.gains[index] ?? 0;
+      // Of spaces that the same seats reach only one is weighed.
+      if (Number.isFinite(gain) && !this.isTwin(decision, index))
+        into.addOne(decision.options[index] ?? 0, gain);
     }
+    if (into.count === 0) into.add(thumb.choose(table, decision), 0);
   }
 
   /** Whether an earlier option is a copy of the same card. */
@@ -92,7 +94,8 @@ export class KokopelliMind implements Mind {
         weighing.weigh(table, seat);
         const card = thumb.cardFor(table, seat, ACT.play);
         this.take(table, card);
-        if (card !== ACT.stop) this.take(table, thumb.placeOf(weighing.moves.top(ACT.play, this.board.kindOf[card] ?? -1)));
+        if (card !== ACT.stop)
+          this.take(table, thumb.placeOf(weighing.moves.top(ACT.play, this.board.kindOf[card] ?? -1)));
       } else if (!this.answer(table)) return;
     }
   }
@@ -116,7 +119,11 @@ export class KokopelliMind implements Mind {
   private answer(table: Table): boolean {
     const decision = this.rules.decide(table);
     if (decision === null) return false;
-    this.rules.apply(table, decision, isForced(decision) ? decision.options : this.thumb.choose(table, decision));
+    this.rules.apply(
+      table,
+      decision,
+      isForced(decision) ? decision.options : this.thumb.choose(table, decision),
+    );
     return true;
   }
 

@@ -52,7 +52,10 @@ export class KokopelliThumb {
     const { weighing, board } = this;
     const { moves } = weighing;
     const top = moves.top(act, -1);
-    if (counter(table, COUNTER.laid) > 0 && !((moves.gain[top] ?? Number.NEGATIVE_INFINITY) > weighing.stopping())) {
+    if (
+      counter(table, COUNTER.laid) > 0 &&
+      !((moves.gain[top] ?? Number.NEGATIVE_INFINITY) > weighing.stopping())
+    ) {
       return ACT.stop;
     }
     const kind = moves.kind[top];
@@ -86,7 +89,8 @@ export class KokopelliThumb {
           gains[index] = moves.best(option, -1, -1);
           break;
         case 'card':
-          gains[index] = option === ACT.stop ? weighing.stopping() : moves.best(act, board.kindOf[option] ?? 0, -1);
+          gains[index] =
+            option === ACT.stop ? weighing.stopping() : moves.best(act, board.kindOf[option] ?? 0, -1);
           break;
         case 'space':
           gains[index] = moves.best(act, this.heldKind(table, act), option - PLACE - board.village);
@@ -103,8 +107,9 @@ export class KokopelliThumb {
     const { moves } = weighing;
     const kind = board.kindOf[options[index] ?? 0] ?? 0;
     let twins = 0;
-    for (let before = 0; before < index; before += 1) if (board.kindOf[options[before] ?? 0] === kind) twins += 1;
-    const use = Math.max(IDLE, moves.bestWorth(kind));
+    for (let before = 0; before < index; before += 1)
+      if (board.kindOf[options[before] ?? 0] === kind) twins += 1;
+    const use = Math.max(IDLE, moves.byKind[kind] ?? IDLE);
     return use + (kind === board.wild ? 2 * weights.wild : 0) - TWIN * twins;
   }
 

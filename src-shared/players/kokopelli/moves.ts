@@ -1,5 +1,7 @@
 /** More than any hand of a box can do with a village full of ceremonies. */
 const MOST = 200;
+/** Ten types and the Kokopelli. */
+const KINDS = 11;
 
 /** Everything a seat could do with one action, and what it gains. One list serves all decisions. */
 export class Moves {
@@ -16,11 +18,14 @@ export class Moves {
   readonly cards = new Int8Array(MOST);
   /** Points it is worth by itself, beside what the hand is worth afterwards. */
   readonly worth = new Float64Array(MOST);
+  /** What the best move with each kind of card is worth by itself. */
+  readonly byKind = new Float64Array(KINDS);
   /** Points the rest of the turn is worth when it begins with this. */
   readonly gain = new Float64Array(MOST);
 
   clear(): void {
     this.count = 0;
+    this.byKind.fill(Number.NEGATIVE_INFINITY);
   }
 
   add(act: number, kind: number, space: number, type: number, cards: number, worth: number): number {
@@ -35,17 +40,8 @@ export class Moves {
     this.cards[at] = cards;
     this.worth[at] = worth;
     this.gain[at] = worth;
+    if (kind >= 0 && worth > (this.byKind[kind] ?? 0)) this.byKind[kind] = worth;
     return at;
-  }
-
-  /** What the best move with a kind of card is worth by itself; −∞ without one. */
-  bestWorth(kind: number): number {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let at = 0; at < this.count; at += 1) {
-      const worth = this.worth[at] ?? 0;
-      if (this.kind[at] === kind && worth > best) best = worth;
-    }
-    return best;
   }
 
   /** The move that gains most with an act (0: any) and a kind of card (−1: any); −1 when there is none. */

@@ -43,7 +43,10 @@ export class Outlook {
     this.chances.fill(-1);
     let least = Number.POSITIVE_INFINITY;
     for (let seat = 0; seat < board.seats; seat += 1) least = Math.min(least, situation.decks[seat] ?? 0);
-    this.turns = Math.min(least / weights.drawn, situation.tilesToGo * (weights.tileTurns[board.seats - 2] ?? 0));
+    this.turns = Math.min(
+      least / weights.drawn,
+      situation.tilesToGo * (weights.tileTurns[board.seats - 2] ?? 0),
+    );
   }
 
   /** Points of each seat, those of others as what they count as. */
@@ -142,7 +145,9 @@ export class Outlook {
   private each(other: number, host: number, type: number): number {
     const { board, situation, table } = this;
     if (table === null) return 0;
-    const wilds = situation.isClosed(other, host, board.wild) ? 0 : situation.unseen(table, other, board.wild);
+    const wilds = situation.isClosed(other, host, board.wild)
+      ? 0
+      : situation.unseen(table, other, board.wild);
     const matching = situation.isClosed(other, host, type) ? 0 : situation.unseen(table, other, type);
     const counts = situation.wildCounts[other] ?? 1;
     const all = (situation.hands[other] ?? 0) + (situation.decks[other] ?? 0);

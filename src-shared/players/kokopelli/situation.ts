@@ -1,40 +1,11 @@
 import { PLAIN_RULE } from '@shared/ceremonies';
 import { COUNTER } from '@shared/games/kokopelli/counters';
-import { DOER, KIND, PLACE_BIT, type HeardColumns } from '@shared/games/kokopelli/types-in-play';
+import { KIND } from '@shared/games/kokopelli/types-in-play';
 import { LATER_TILE } from '@shared/games/kokopelli/setting';
 import type { LaidOut } from '@shared/table/layout';
 import type { Board } from './board';
-
-/** Completions that nobody hears, or cards laid. */
-class Ears {
-  count = 0;
-  readonly owner = new Int8Array(64);
-  readonly points = new Int8Array(64);
-  readonly by = new Int8Array(64);
-  readonly where = new Int8Array(64);
-  readonly cards = new Int8Array(64);
-
-  add(owner: number, type: number, heard: HeardColumns): void {
-    const at = this.count;
-    this.count = at + 1;
-    this.owner[at] = owner;
-    this.points[at] = heard.points[type] ?? 0;
-    this.by[at] = heard.by[type] ?? 0;
-    this.where[at] = heard.where[type] ?? 0;
-    this.cards[at] = heard.cards[type] ?? 0;
-  }
-
-  /** What is heard of something a seat does in a village, as points that each seat earns by it. */
-  hear(doer: number, host: number, card: number, into: Float64Array): void {
-    for (let at = 0; at < this.count; at += 1) {
-      const owner = this.owner[at] ?? 0;
-      const by = owner === doer ? DOER.me : DOER.others;
-      const where = owner === host ? PLACE_BIT.home : PLACE_BIT.away;
-      const listens = ((this.by[at] ?? 0) & by) > 0 && ((this.where[at] ?? 0) & where) > 0;
-      if (listens && ((this.cards[at] ?? 0) & card) > 0) into[owner] = (into[owner] ?? 0) + (this.points[at] ?? 0);
-    }
-  }
-}
+import { Changes } from './changes';
+import { Ears } from './ears';
 
 /** Everything on the table that the rule of thumb reads, for one seat. Reads only what that seat may see. */
 export class Situation {
@@ -48,7 +19,7 @@ export class Situation {
   /** The seat's hand by kind, and in all. */
   readonly hand: Int8Array;
   handSize = 0;
-  /** By seat, what the ceremonies in its village change. */
+  /** What the ceremonies in its village change for each seat, by seat. */
   readonly wildCounts: Int8Array;
   readonly completeAt: Int8Array;
   readonly wide: Int8Array;
@@ -66,39 +37,37 @@ export class Situation {
   /** Cards in each seat's deck and hand. */
   readonly decks: Int16Array;
   readonly hands: Int16Array;
-  /** Points for opening this type of ceremony are given for each such running type, by seat's own village. */
-  openPoints = 0;
   /** Game-end tiles still needed to trigger the end. */
   tilesToGo = 0;
   private readonly wildsMatter: boolean;
   private readonly limitsMatter: boolean;
-  private readonly plainTypes: Uint8Array;
+  private readonly changes: Changes;
 
   constructor(readonly board: Board) {
     const { seats, spaces, wild, rules } = board;
-    const bySeat = (): Int8Array => new Int8Array(seats);
+    const changes = new Changes(board);
+    this.changes = changes;
     this.type = new Int8Array(spaces);
     this.size = new Int8Array(spaces);
     this.limit = new Int8Array(spaces);
     this.tile = new Int8Array(wild);
     this.hand = new Int8Array(wild + 1);
-    this.wildCounts = bySeat();
-    this.completeAt = bySeat();
-    this.wide = bySeat();
-    this.closed = bySeat();
-    this.playCards = bySeat();
-    this.emptyPoints = bySeat();
-    this.emptyCards = bySeat();
-    this.handLimit = bySeat();
-    this.drawCards = bySeat();
-    this.freeDraws = bySeat();
-    this.mismatches = bySeat();
-    this.exchangeCards = bySeat();
+    this.wildCounts = changes.of('kokopelliCounts');
+    this.completeAt = changes.of('completeAt');
+    this.wide = changes.of('wide');
+    this.closed = changes.of('closed');
+    this.playCards = changes.of('playCards');
+    this.emptyPoints = changes.of('emptyPoints');
+    this.emptyCards = changes.of('emptyCards');
+    this.handLimit = changes.of('handLimit');
+    this.drawCards = changes.of('drawCards');
+    this.freeDraws = changes.of('freeDraws');
+    this.mismatches = changes.of('mismatches');
+    this.exchangeCards = changes.of('exchangeCards');
     this.decks = new Int16Array(seats);
     this.hands = new Int16Array(seats);
     this.wildsMatter = rules.some((rule) => rule.kokopelliCounts > 1);
     this.limitsMatter = rules.some((rule) => rule.completeAt < PLAIN_RULE.completeAt);
-    this.plainTypes = new Uint8Array(wild);
   }
 
   read(table: LaidOut, seat: number): void {
@@ -141,18 +110,7 @@ export class Situation {
 
   private readVillages({ cells, layout }: LaidOut): void {
     const { spaces, kindOf, village, ownerOf } = this.board;
-    this.wildCounts.fill(PLAIN_RULE.kokopelliCounts);
-    this.completeAt.fill(PLAIN_RULE.completeAt);
-    this.wide.fill(0);
-    this.closed.fill(0);
-    this.playCards.fill(PLAIN_RULE.playCards);
-    this.emptyPoints.fill(PLAIN_RULE.emptyPoints);
-    this.emptyCards.fill(PLAIN_RULE.emptyCards);
-    this.handLimit.fill(PLAIN_RULE.handLimit);
-    this.drawCards.fill(PLAIN_RULE.drawCards);
-    this.freeDraws.fill(0);
-    this.mismatches.fill(0);
-    this.exchangeCards.fill(0);
+    this.changes.clear();
     this.laid.count = 0;
     this.completed.count = 0;
     for (let space = 0; space < spaces; space += 1) {
@@ -164,7 +122,7 @@ export class Situation {
       }
       const type = kindOf[cells[layout.slotStart[village + space] ?? 0] ?? 0] ?? 0;
       this.type[space] = type;
-      this.change(ownerOf[space] ?? 0, type);
+      this.hearFrom(ownerOf[space] ?? 0, type);
     }
     for (let space = 0; space < spaces; space += 1) {
       if ((this.type[space] ?? -1) < 0) continue;
@@ -173,22 +131,9 @@ export class Situation {
     }
   }
 
-  /** Puts what a type does together with what else runs in a village. */
-  private change(owner: number, type: number): void {
+  private hearFrom(owner: number, type: number): void {
     const { types } = this.board.setting;
-    raise(this.wildCounts, owner, types.kokopelliCounts[type]);
-    raise(this.playCards, owner, types.playCards[type]);
-    raise(this.emptyPoints, owner, types.emptyPoints[type]);
-    raise(this.emptyCards, owner, types.emptyCards[type]);
-    raise(this.handLimit, owner, types.handLimit[type]);
-    raise(this.drawCards, owner, types.drawCards[type]);
-    raise(this.wide, owner, types.wide[type]);
-    const complete = types.completeAt[type] ?? 0;
-    if (complete < (this.completeAt[owner] ?? 0)) this.completeAt[owner] = complete;
-    this.freeDraws[owner] = (this.freeDraws[owner] ?? 0) + (types.freeDraws[type] ?? 0);
-    this.mismatches[owner] = (this.mismatches[owner] ?? 0) + (types.mismatches[type] ?? 0);
-    this.exchangeCards[owner] = (this.exchangeCards[owner] ?? 0) + (types.exchangeCards[type] ?? 0);
-    this.closed[owner] = (this.closed[owner] ?? 0) | (types.closed[type] ?? 0);
+    this.changes.add(owner, type);
     if ((types.laid.points[type] ?? 0) > 0) this.laid.add(owner, type, types.laid);
     if ((types.completed.points[type] ?? 0) > 0) this.completed.add(owner, type, types.completed);
   }
@@ -265,8 +210,4 @@ export class Situation {
   actionsLeft({ cells, layout }: LaidOut): number {
     return cells[layout.counterStart + COUNTER.actions] ?? 0;
   }
-}
-
-function raise(values: Int8Array, seat: number, value = 0): void {
-  if (value > (values[seat] ?? 0)) values[seat] = value;
 }

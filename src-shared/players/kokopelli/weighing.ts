@@ -136,9 +136,7 @@ export class Weighing {
     const { situation, board } = this;
     const { hand, seat } = situation;
     const have =
-      (hand[type] ?? 0) -
-      matching +
-      ((hand[board.wild] ?? 0) - wilds) * situation.wildCountsAt(seat, space);
+      (hand[type] ?? 0) - matching + ((hand[board.wild] ?? 0) - wilds) * situation.wildCountsAt(seat, space);
     return this.outlook.stack(space, type, lacks, have);
   }
 
@@ -202,11 +200,25 @@ export class Weighing {
     if (cards > 0) moves.add(ACT.draw, -1, -1, -1, cards, weights.race * cards);
     for (const space of board.own[seat] ?? []) {
       if ((situation.type[space] ?? -1) < 0) continue;
-      moves.add(ACT.cancel, -1, space, situation.type[space] ?? -1, 0, weights.room - (this.standing[space] ?? 0));
+      moves.add(
+        ACT.cancel,
+        -1,
+        space,
+        situation.type[space] ?? -1,
+        0,
+        weights.room - (this.standing[space] ?? 0),
+      );
     }
     if (situation.handSize > 0) {
       const more = Math.min(deck, situation.exchangeCards[seat] ?? 0);
-      moves.add(ACT.exchange, -1, -1, -1, more, weights.exchange * (this.useless() - 1) + weights.race * more);
+      moves.add(
+        ACT.exchange,
+        -1,
+        -1,
+        -1,
+        more,
+        weights.exchange * (this.useless() - 1) + weights.race * more,
+      );
     }
     moves.add(ACT.pass, -1, -1, -1, 0, 0);
   }
@@ -217,7 +229,7 @@ export class Weighing {
     let count = 0;
     for (let kind = 0; kind <= board.wild; kind += 1) {
       const held = situation.hand[kind] ?? 0;
-      if (held > 0 && moves.best(ACT.play, kind, -1) < 0 && moves.best(ACT.open, kind, -1) < 0) count += held;
+      if (held > 0 && (moves.byKind[kind] ?? 0) < 0) count += held;
     }
     return count;
   }
@@ -270,7 +282,10 @@ export class Weighing {
     for (let index = 0; index < this.followerCount; index += 1) {
       const second = this.followers[index] ?? 0;
       if (this.conflict(first, second)) continue;
-      best = Math.max(best, (moves.worth[second] ?? 0) + this.afterwards(size + change, moves.cards[second] ?? 0));
+      best = Math.max(
+        best,
+        (moves.worth[second] ?? 0) + this.afterwards(size + change, moves.cards[second] ?? 0),
+      );
     }
     if (act === ACT.play || act === ACT.open) best = Math.max(best, this.together(first) - worth);
     return worth + best;
@@ -316,7 +331,7 @@ export class Weighing {
     const kind = moves.kind[first] ?? 0;
     const host = board.ownerOf[space] ?? 0;
     const isOpen = moves.act[first] === ACT.open;
-    const lacksBefore = isOpen ? situation.completeAt[seat] ?? 0 : this.lacks(space);
+    const lacksBefore = isOpen ? (situation.completeAt[seat] ?? 0) : this.lacks(space);
     const counts = situation.wildCountsAt(seat, space);
     const lacks = lacksBefore - (kind === board.wild ? counts : 1);
     if (lacks <= 0) return Number.NEGATIVE_INFINITY;
@@ -327,13 +342,15 @@ export class Weighing {
     if (!spare && !fits) return Number.NEGATIVE_INFINITY;
     const useWild = !fits || (spare && lacks > 1 && counts >= lacks);
     const after = lacks - (useWild ? counts : 1);
-    const before = isOpen ? 0 : this.standing[space] ?? 0;
+    const before = isOpen ? 0 : (this.standing[space] ?? 0);
     const landed =
       after > 0
-        ? this.standingAs(space, type, after, matching + (useWild ? 0 : 1), wilds + (useWild ? 1 : 0)) - before
+        ? this.standingAs(space, type, after, matching + (useWild ? 0 : 1), wilds + (useWild ? 1 : 0)) -
+          before
         : this.outlook.completion(seat, host, type) - before;
     const laying =
-      this.outlook.laying(host, useWild ? 2 : 1) + (isOpen ? 0 : this.outlook.laying(host, wilds > 0 ? 2 : 1));
+      this.outlook.laying(host, useWild ? 2 : 1) +
+      (isOpen ? 0 : this.outlook.laying(host, wilds > 0 ? 2 : 1));
     const opened = isOpen ? this.openPoints : 0;
     const cost = (wilds + (useWild ? 1 : 0)) * weights.wild;
     return landed + laying + opened - cost + this.afterwards(situation.handSize - 1, -1);

@@ -1,5 +1,5 @@
-import { games } from '@shared/games/index';
-import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
+import { boxOf, designsFor } from '@shared/games/testing/boxes';
+import { checkedGame, gameById } from '@shared/games/testing/checked-game';
 import type { Checked } from '@shared/table/testing/invariants';
 import { startMatch, takePick, type Match } from '@shared/table/match';
 import { seenBy } from '@shared/table/seen';
@@ -11,6 +11,17 @@ export interface TableSetting {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
 }
+
+/** Ceremonies that are not among the starter ten, and as many others as are missing. */
+const OTHER_TYPES = [
+  ...['mixed-dance', 'proud-host', 'long-road', 'fresh-start', 'closed-circle', 'early-riser'],
+  ...['double-step', 'twin-flute', 'quick-beat', 'good-guest'],
+];
+/** Designs that do what no ceremony of the box does. */
+const DESIGNED_TYPES = [
+  ...['full-basket', 'two-risers', 'bright-spark', 'triple-step', 'wild-dance', 'every-card', 'far-finale'],
+  ...['shut-door', 'triple-flute', 'pair-beat'],
+].map((id) => `mine/${id}`);
 
 /** For tests: every game with every number of seats and every house rule, and every quest. */
 export const TABLES: readonly TableSetting[] = [
@@ -26,6 +37,9 @@ export const TABLES: readonly TableSetting[] = [
     seats: 1,
     options: { quest: index + 1 },
   })),
+  ...[2, 3, 4].map((seats) => ({ game: 'kokopelli', seats, options: {} })),
+  { game: 'kokopelli', seats: 2, options: { types: OTHER_TYPES, openBar: 'village' } },
+  { game: 'kokopelli', seats: 3, options: { types: DESIGNED_TYPES, tilesToEnd: 4 } },
   { game: 'solo-battle', seats: 1, options: { quest: 8, lossWhen: 'reaches', normalsReturn: 'high' } },
 ];
 
@@ -35,24 +49,18 @@ export const NAMED_TABLES: readonly (readonly [string, TableSetting])[] = TABLES
   table,
 ]);
 
-/** For tests: sits down with the box as it ships. */
+/** For tests: sits down with the box as it ships, and designs at hand for options that name them. */
 export function seatingFor({ game, seats, options }: TableSetting): Seating {
-  const prepared = games.get(game)?.prepare({ cards: boxCards, box: BOX, seats, options });
-  if (prepared === undefined || !prepared.ok) throw new Error(JSON.stringify(prepared));
-  return { rules: prepared.rules, cards: boxCards, options: prepared.options };
+  const entry = gameById(game);
+  const cards = [...boxOf(entry), ...designsFor(entry)];
+  const prepared = entry.prepare({ cards, box: entry.box, seats, options });
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
+  return { rules: prepared.rules, cards, options: prepared.options };
 }
 
 /** For tests: which cards of a game have the same back and the same piles. */
-export function checkedFor({ rules }: Seating): Checked {
-  const byRef = new Map(boxCards.map(({ ref, card }) => [ref, card]));
-  return {
-    kindOf: (instance) => {
-      const card = byRef.get(rules.faces[instance] ?? '');
-      if (card === undefined || card.type === 'enemy') return 'enemy';
-      return rules.game === 'easy-battle' ? 'kirby' : card.color === 'white' ? 'normal' : 'copy';
-    },
-  };
-}
+export const checkedFor = ({ game, seats, options }: TableSetting): Checked =>
+  checkedGame(game, seats, options).checked;
 
 /** For tests: plays a match to its end; `look` sees every decision before it is answered. */
 export function playMatch(
