@@ -218,3 +218,34 @@ describe('a deck that is rebuilt', () => {
     expect(dealt).toMatchObject([{ card: 32, from: box(50, 200, 70), turn: 'up', delay: 320 }]);
   });
 });
+
+describe('cards of villages', () => {
+  it('a card that completes a stack is seen there before it goes home', () => {
+    const flights = planFlights(
+      scene({ 3: box(600, 700) }, {}),
+      scene({}, { 'village:1:3': box(300, 200), 'discard:0': box(900, 480, 20) }),
+      [
+        { card: 3, from: 'hand:0', to: 'village:1:3' },
+        { card: 3, from: 'village:1:3', to: 'discard:0' },
+      ],
+    );
+    expect(flights.map(({ manner, leg, to }) => ({ manner, leg, x: to.x }))).toEqual([
+      { manner: 'play', leg: 'first', x: 300 },
+      { manner: 'discard', leg: 'last', x: 900 },
+    ]);
+    // 220 on the way, then 200 to be looked at, then 90 between one kind of move and the next.
+    expect(flights[1]?.delay).toBe(510);
+  });
+
+  it('a tile flies to its seat without the trail of an attack; a placed game-end tile is told by a word', () => {
+    const flights = planFlights(
+      scene({ 9: box(640, 350, 30) }, { 'end-tiles': box(900, 300, 20) }),
+      scene({}, { 'won:0': box(950, 480, 20), 'tiles:double-step': box(300, 350, 40) }),
+      [
+        { card: 9, from: 'tiles:double-step', to: 'won:0' },
+        { card: 12, from: 'end-tiles', to: 'tiles:double-step' },
+      ],
+    );
+    expect(flights.map(({ manner, card }) => ({ manner, card }))).toEqual([{ manner: 'earn', card: 9 }]);
+  });
+});

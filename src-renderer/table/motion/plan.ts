@@ -111,10 +111,9 @@ const LAST_START = 1300;
 const isRebuild = ({ from, to }: CardMove): boolean =>
   (isDiscard(from) && isDeck(to)) || (isDeck(from) && isDiscard(to));
 
+const isVillage = (zone: string): boolean => zone.startsWith('village:');
 /** A card comes to rest here in the sight of all, wherever it goes on to. */
 const rests = (zone: string): boolean => isVillage(zone) || zone.startsWith('played:');
-
-const isVillage = (zone: string): boolean => zone.startsWith('village:');
 
 function mannerOf(move: CardMove): Manner {
   const { from, to } = move;
@@ -154,7 +153,7 @@ export function chained(
     if (known === undefined || before === undefined) {
       if (move.card !== null) place.set(move.card, chains.length);
       chains.push(move);
-    } else if (isVillage(before.to) || (rests(before.to) && before.card !== null && seen(before.card))) {
+    } else if (before.card !== null && (isVillage(before.to) || (rests(before.to) && seen(before.card)))) {
       chains[known] = { ...before, leg: 'first' };
       place.set(before.card, chains.length);
       chains.push({ ...move, leg: 'last' });

@@ -16,6 +16,23 @@ const decision = (kind: string, ids: string[], min: number, max: number): ViewDe
 });
 
 describe('the buttons of the prompt', () => {
+  it('hold no places: those are pressed where they are, and confirmed by what is done there', () => {
+    const space = {
+      ...decision('space', ['village:0:1', 'village:0:4'], 1, 1),
+      prompt: { key: 'prompts.kokopelli.space-open' },
+    };
+    expect(controlsOf(space, []).map(({ label }) => label)).toEqual(['confirm.space-open']);
+    expect(controlsOf(space, ['village:0:4'])[0]).toMatchObject({ barred: null, pick: ['village:0:4'] });
+  });
+
+  it('take the order that lies there where all are to be put in one', () => {
+    const order = { ...decision('order', ['c3', 'c1', 'c2'], 3, 3), ordered: true };
+    expect(controlsOf(order, []).map(({ label }) => label)).toEqual(['asTheyLie', 'confirm.order']);
+    expect(controlsOf(order, [])[0]?.pick).toEqual(['c3', 'c1', 'c2']);
+    const excess = { ...decision('excess', ['c3', 'c1', 'c2'], 2, 2), ordered: true };
+    expect(controlsOf(excess, []).map(({ label }) => label)).toEqual(['confirm.excess']);
+  });
+
   it('offer no attack, and an attack once an enemy is chosen', () => {
     const target = decision('target', ['c60', 'c61'], 0, 2);
     const before = controlsOf(target, []);
