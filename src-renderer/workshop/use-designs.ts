@@ -122,9 +122,10 @@ export function useDesigns(editor: WorkshopEditor) {
     if (found === null) return;
     const { set, card } = found;
     const to = { set: set.id, card: neighbour(set, card.id) };
-    desk.change([withoutCard(set, card.id)], { from: place, to });
-    desk.gone = { kind: 'card', id: `${set.id}/${card.id}`, name: card.name };
+    // First: a card that goes while the address still names it would bring the set's first one to the desk.
     await editor.show(to);
+    desk.change([withoutCard(desk.sets.get(set.id) ?? set, card.id)], { from: place, to });
+    desk.gone = { kind: 'card', id: `${set.id}/${card.id}`, name: card.name };
   }
 
   async function moveCard(place: EditPlace, to: string): Promise<void> {
