@@ -1,5 +1,6 @@
-// Plays ten thousand random matches of every game with every number of seats, every quest and random house
-// rules among them, and checks every invariant after every pick.
+// Plays ten thousand random matches of every game with every number of seats, every quest, two hundred
+// selections of ceremonies and random house rules among them, and checks every invariant after every pick
+// (of Kokopelli, whose matches are long, everything after every seventh and what is cheap to check after all).
 // Usage: node bench/invariants.mjs [matches] [seed]
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
