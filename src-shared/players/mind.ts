@@ -18,8 +18,18 @@ export interface Mind {
   playOut(table: Table, chance: Chance): void;
   /** Writes what a finished match is worth to each seat, from 0 to 1, by seat. */
   value(table: LaidOut, result: Result, values: Float64Array): void;
+  /** For games whose ends are far: how to stop trying out before them. */
+  readonly foresight?: Foresight;
   /** Stars of gain that make one pick about e times as likely to be tried first as another. */
   readonly temperature: number;
+}
+
+/** What a player that searches may do instead of playing a match out to its end. */
+export interface Foresight {
+  /** Takes a table on by rule of thumb, to its end or so far that the end can be foreseen; true at its end. */
+  playOn(table: Table): boolean;
+  /** Writes each seat's chance of the first place, which add up to 1, and its points at the end, about. */
+  foresee(table: LaidOut, chances: Float64Array, points: Float64Array): void;
 }
 
 /** Picks worth a try. One list serves many decisions, so that thinking makes little that is new. */

@@ -6,16 +6,23 @@ const WINNING = 0.75;
 const LEAD = 12;
 
 /** Writes what an end is worth to each seat, from 0 to 1: first of all whether it won, then its lead. */
-export function worthOfPlaces({ scores, places }: Result, values: Float64Array): void {
-  const firsts = places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
-  for (let seat = 0; seat < scores.length; seat += 1) {
-    const won = places[seat] === 1 ? 1 / firsts : 0;
-    values[seat] = WINNING * won + (1 - WINNING) * leadOf(scores, seat);
+export function worthOfPlaces(result: Result, values: Float64Array): void {
+  for (let seat = 0; seat < result.scores.length; seat += 1) {
+    values[seat] = worthOf(shareOfFirst(result, seat), result.scores, seat);
   }
 }
 
+/** The same for an end that is foreseen, from each seat's chance of the first place and its points. */
+export function worthOfChances(chances: Float64Array, points: Float64Array, values: Float64Array): void {
+  for (let seat = 0; seat < points.length; seat += 1)
+    values[seat] = worthOf(chances[seat] ?? 0, points, seat);
+}
+
+const worthOf = (won: number, scores: ArrayLike<number>, seat: number): number =>
+  WINNING * won + (1 - WINNING) * leadOf(scores, seat);
+
 /** A seat's lead over the best of the others as a number from 0 to 1; even is a half. */
-function leadOf(scores: readonly number[], seat: number): number {
+function leadOf(scores: ArrayLike<number>, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other += 1) {
     if (other !== seat) best = Math.max(best, scores[other] ?? 0);

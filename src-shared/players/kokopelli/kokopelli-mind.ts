@@ -4,15 +4,21 @@ import { isForced, type Decision } from '@shared/table/decision';
 import type { Result, Rules } from '@shared/table/game';
 import type { LaidOut } from '@shared/table/layout';
 import { counter, type Table } from '@shared/table/table';
-import type { Mind, Suggestions } from '../mind';
+import type { Foresight, Mind, Suggestions } from '../mind';
 import { worthOfPlaces } from '../standing';
 import { eachSubset } from '../subsets';
 import type { Board } from './board';
 import { KokopelliThumb } from './kokopelli-thumb';
+import { Prospect } from './prospect';
 import { WEIGHTS, type Weights } from './worth';
 
 /** Points of gain that make one pick about e times as likely to be tried first as another. */
 const TEMPERATURE = 1;
+/**
+ * Rounds that are tried out. A match has about 17; looking only so far takes half the time of looking to the end
+ * and wins as often.
+ */
+const ROUNDS_AHEAD = 4;
 /** The most sets of cards to put away that are worth a try. */
 const MOST_SETS = 4;
 
@@ -20,9 +26,11 @@ const MOST_SETS = 4;
 const ANY: Decision = { seat: 0, kind: 'action', options: [], min: 0, max: 0, ordered: false };
 
 /** Knows Kokopelli. */
-export class KokopelliMind implements Mind {
+export class KokopelliMind implements Mind, Foresight {
+  readonly foresight = this;
   readonly temperature = TEMPERATURE;
   private readonly thumb: KokopelliThumb;
+  private readonly prospect: Prospect;
   private readonly pick: number[] = [0];
 
   constructor(
@@ -31,6 +39,7 @@ export class KokopelliMind implements Mind {
     weights: Weights = WEIGHTS,
   ) {
     this.thumb = new KokopelliThumb(board, weights);
+    this.prospect = new Prospect(board, weights);
   }
 
   choose(table: LaidOut, decision: Decision): readonly number[] {
@@ -76,28 +85,52 @@ export class KokopelliMind implements Mind {
     eachSubset(options, min, min, MOST_SETS, (card) => thumb.gains[options.indexOf(card)] ?? 0, into);
   }
 
-  /**
-   * Plays as `choose` would pick, without listing options where nearly all time is spent: an act, its card and
-   * its space are weighed once.
-   */
   playOut(table: Table): void {
+    while (this.playTurn(table));
+  }
+
+  /** @returns whether the match is over */
+  playOn(table: Table): boolean {
+    const [seat, last] = [counter(table, COUNTER.seat), counter(table, COUNTER.round) + ROUNDS_AHEAD];
+    while (counter(table, COUNTER.round) < last || counter(table, COUNTER.seat) !== seat) {
+      if (!this.playTurn(table)) return true;
+    }
+    return phaseOf(table) === PHASE.over;
+  }
+
+  foresee(table: LaidOut, chances: Float64Array, points: Float64Array): void {
+    this.prospect.foresee(table, chances, points);
+  }
+
+  /**
+   * Plays to the end of a turn as `choose` would pick, without listing options where nearly all time is spent:
+   * an act, its card and its space are weighed once. False when the match is over.
+   */
+  private playTurn(table: Table): boolean {
     const { thumb } = this;
     const { weighing } = thumb;
-    for (;;) {
+    const seat = counter(table, COUNTER.seat);
+    const round = counter(table, COUNTER.round);
+    while (counter(table, COUNTER.seat) === seat && counter(table, COUNTER.round) === round) {
       const phase = phaseOf(table);
-      if (phase === PHASE.over) return;
-      const seat = counter(table, COUNTER.seat);
       if (phase === PHASE.action) {
         weighing.weigh(table, seat);
         this.carryOut(table, seat, weighing.moves.top(0, -1));
       } else if (phase === PHASE.card && counter(table, COUNTER.laid) > 0) {
         weighing.weigh(table, seat);
-        const card = thumb.cardFor(table, seat, ACT.play);
-        this.take(table, card);
-        if (card !== ACT.stop)
-          this.take(table, thumb.placeOf(weighing.moves.top(ACT.play, this.board.kindOf[card] ?? -1)));
-      } else if (!this.answer(table)) return;
+        this.layMore(table, seat);
+      } else if (!this.answer(table)) return false;
     }
+    return true;
+  }
+
+  /** Lays a further card of an action, or ends it. */
+  private layMore(table: Table, seat: number): void {
+    const { thumb, board } = this;
+    const card = thumb.cardFor(table, seat, ACT.play);
+    this.take(table, card);
+    if (card === ACT.stop) return;
+    this.take(table, thumb.placeOf(thumb.weighing.moves.top(ACT.play, board.kindOf[card] ?? -1)));
   }
 
   /** Carries a move out, up to what follows its space. */

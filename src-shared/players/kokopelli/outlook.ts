@@ -2,7 +2,7 @@ import { HOST_POINTS } from '@shared/games/kokopelli/setting';
 import type { LaidOut } from '@shared/table/layout';
 import type { Board } from './board';
 import type { Situation } from './situation';
-import { worthATurn, type Weights } from './worth';
+import { turnsLeft, worthATurn, type Weights } from './worth';
 
 /** A stack lacks fewer cards than this. */
 const LACKS = 4;
@@ -38,15 +38,9 @@ export class Outlook {
 
   /** Begins anew for what the situation has read. */
   begin(table: LaidOut): void {
-    const { weights, situation, board } = this;
     this.table = table;
     this.chances.fill(-1);
-    let least = Number.POSITIVE_INFINITY;
-    for (let seat = 0; seat < board.seats; seat += 1) least = Math.min(least, situation.decks[seat] ?? 0);
-    this.turns = Math.min(
-      least / weights.drawn,
-      situation.tilesToGo * (weights.tileTurns[board.seats - 2] ?? 0),
-    );
+    this.turns = turnsLeft(table, this.board, this.weights);
   }
 
   /** Points of each seat, those of others as what they count as. */

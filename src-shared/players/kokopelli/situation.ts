@@ -37,8 +37,6 @@ export class Situation {
   /** Cards in each seat's deck and hand. */
   readonly decks: Int16Array;
   readonly hands: Int16Array;
-  /** Game-end tiles still needed to trigger the end. */
-  tilesToGo = 0;
   private readonly wildsMatter: boolean;
   private readonly limitsMatter: boolean;
   private readonly changes: Changes;
@@ -183,15 +181,13 @@ export class Situation {
 
   private readTiles({ cells, layout }: LaidOut): void {
     const { wild, setting } = this.board;
-    const { tiles, endTiles } = setting.zones;
+    const { tiles } = setting.zones;
     const { worth } = setting.deal;
     for (let type = 0; type < wild; type += 1) {
       const left = cells[layout.sizeStart + tiles + type] ?? 0;
       const top = cells[(layout.slotStart[tiles + type] ?? 0) + left - 1] ?? 0;
       this.tile[type] = left === 0 ? LATER_TILE : worth[top] || LATER_TILE;
     }
-    const placed = wild - (cells[layout.sizeStart + endTiles] ?? 0);
-    this.tilesToGo = Math.max(0, setting.options.tilesToEnd - placed);
   }
 
   /** Whether a seat cannot lay Kokopelli or ceremony cards in another's village. */

@@ -1,4 +1,6 @@
 import type { CeremonyRule, Heard } from '@shared/ceremonies';
+import type { LaidOut } from '@shared/table/layout';
+import type { Board } from './board';
 
 /*
  * How much things are worth, in points. The numbers were set by playing the greedy player with other ones
@@ -75,7 +77,7 @@ export const WEIGHTS: Weights = {
   atOnce: 0.3,
   exchange: 0.25,
   drawn: 2,
-  tileTurns: [3, 1.5, 1.2],
+  tileTurns: [3, 2.5, 2],
   atEnd: 0.6,
   effects: {
     draw: 0.15,
@@ -96,6 +98,22 @@ export const WEIGHTS: Weights = {
     quick: 0.5,
   },
 };
+
+/** Turns of every seat that a match still goes on, about: until a pile is empty, or enough tiles are placed. */
+export function turnsLeft(
+  { cells, layout }: LaidOut,
+  { seats, wild, setting }: Board,
+  weights: Weights,
+): number {
+  const { deck, endTiles } = setting.zones;
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat += 1) {
+    least = Math.min(least, cells[layout.sizeStart + deck + seat] ?? 0);
+  }
+  const placed = wild - (cells[layout.sizeStart + endTiles] ?? 0);
+  const toGo = Math.max(0, setting.options.tilesToEnd - placed);
+  return Math.min(least / weights.drawn, toGo * (weights.tileTurns[seats - 2] ?? 0));
+}
 
 /** A Kokopelli among the cards laid, and laying at home rather than elsewhere, as shares. */
 const WILD_SHARE = 0.25;

@@ -7,7 +7,7 @@ import { makeTable, type Table } from '@shared/table/table';
 import { Suggestions, type Mind } from '../mind';
 import type { Candidate, Thought, ThinkTools } from '../player';
 import { QuickRandom } from '../player-random';
-import { shareOfFirst } from '../standing';
+import { shareOfFirst, worthOfChances } from '../standing';
 import { SearchNode } from './node';
 import { PickKeys } from './pick-keys';
 
@@ -43,7 +43,8 @@ interface Stride {
 /**
  * Looks for the best pick by trying matches out (determinized Monte Carlo tree search over information sets,
  * seen by one observer: Cowling, Powley and Whitehouse 2012). Each try fills in what the seat cannot see,
- * follows the tree, adds one pick to it and plays on by rule of thumb to the end. Every seat picks what is
+ * follows the tree, adds one pick to it and plays on by rule of thumb to the end, or as far as the end can be
+ * foreseen. Every seat picks what is
  * best for itself (max^n). Which picks are tried first is what the rule of thumb thinks of them (PUCT).
  */
 export class Search {
@@ -59,6 +60,9 @@ export class Search {
   /** What is offered at the node looked at last, by position among the suggestions. */
   private readonly offered: SearchNode[] = [];
   private readonly values: Float64Array;
+  /** Chances of the first place and points by seat, of the match tried out last. */
+  private readonly chances: Float64Array;
+  private readonly points: Float64Array;
   private tries = 0;
 
   constructor(
@@ -73,6 +77,8 @@ export class Search {
     this.chance = new QuickRandom(tools.rng);
     this.keys = new PickKeys(rules);
     this.values = new Float64Array(rules.layout.seats);
+    this.chances = new Float64Array(rules.layout.seats);
+    this.points = new Float64Array(rules.layout.seats);
     const seen = asReadable(view);
     mind.suggest(seen, decision, this.rootSuggestions);
     for (const pick of tools.consider ?? []) this.rootSuggestions.add(pick, 0);
@@ -149,8 +155,25 @@ export class Search {
       node = child;
       decision = this.nextDecision();
     }
-    this.mind.playOut(table, this.chance);
+    this.playOut();
     this.learn();
+  }
+
+  /** Goes on by rule of thumb and notes what the match comes to. */
+  private playOut(): void {
+    const { mind, table, values, chances, points } = this;
+    if (mind.foresight !== undefined && !mind.foresight.playOn(table)) {
+      mind.foresight.foresee(table, chances, points);
+      worthOfChances(chances, points, values);
+      return;
+    }
+    mind.playOut(table, this.chance);
+    const result = this.rules.result(table);
+    mind.value(table, result, values);
+    for (let seat = 0; seat < points.length; seat += 1) {
+      chances[seat] = shareOfFirst(result, seat);
+      points[seat] = result.scores[seat] ?? 0;
+    }
   }
 
   /** Goes on to the next decision that somebody must be asked. */
@@ -213,9 +236,7 @@ export class Search {
   }
 
   private learn(): void {
-    const { path, values, table, rules } = this;
-    const result = rules.result(table);
-    this.mind.value(table, result, values);
+    const { path, values } = this;
     for (const { parent, child, seat } of path) {
       const worth = values[seat] ?? 0;
       child.visits += 1;
@@ -226,8 +247,8 @@ export class Search {
     const [first] = path;
     const picked = this.rootPicks.find(({ node }) => node === first?.child);
     if (picked === undefined) return;
-    picked.won += shareOfFirst(result, this.decision.seat);
-    picked.stars += result.scores[this.decision.seat] ?? 0;
+    picked.won += this.chances[this.decision.seat] ?? 0;
+    picked.stars += this.points[this.decision.seat] ?? 0;
   }
 
   private thought(): Thought {
