@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { CardInPlay } from '@shared/games/copytoru/faces';
-import { cardsInPlay, copytoruOnly } from '@main/services/cards-in-play';
+import { measurable, type LabEntry } from '@shared/lab/index';
+import { cardsInPlay } from '@main/services/cards-in-play';
 import type { LoadedSet } from '@main/services/library';
 import type { CardHouse } from './card-house';
 import { readPath } from './card-set-files';
@@ -11,14 +11,14 @@ import { Failure, UsageError } from './usage';
  * a pack. Throws a {@link UsageError} for what is not written in this way, and a {@link Failure} where there is no
  * such set or card, or the set has mistakes.
  */
-export async function findCard(named: string, house: CardHouse): Promise<CardInPlay> {
+export async function findCard(named: string, house: CardHouse): Promise<LabEntry> {
   const at = named.lastIndexOf('/');
   if (at < 1) throw new UsageError('cli.lab.no-card', { card: named });
   const [setName, cardId] = [named.slice(0, at), named.slice(at + 1)];
   const set = house.library.set(setName)?.set ?? (await setAt(setName));
   const card = set.cards.find(({ id }) => id === cardId);
   if (card === undefined) throw new Failure('cli.lab.no-such-card', { set: set.id, card: cardId });
-  const [found] = copytoruOnly(cardsInPlay({ ...set, cards: [card] }));
+  const [found] = measurable(cardsInPlay({ ...set, cards: [card] }));
   if (found === undefined) throw new Failure('cli.lab.not-played', { card: cardId });
   return found;
 }

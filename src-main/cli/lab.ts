@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { COPYTORU_BOX } from '@shared/games/box';
 import {
+  BOX_OF,
   distinctCards,
   LAB_PAIRS,
   LAB_PLAYER,
@@ -14,14 +15,13 @@ import {
   type LabHouse,
 } from '@shared/lab/index';
 import type { Formatter } from '@shared/locales/format';
-import { copytoruOnly } from '@main/services/cards-in-play';
 import { measureAll, type MeasureOptions } from '@main/workers/lab-all';
-import { openCardHouse, playedCards, type CardHouse } from './card-house';
+import { cardNames, openCardHouse, playedCards, type CardHouse } from './card-house';
 import { findCard } from './lab-card';
 import { reportInWords } from './lab-words';
 import { commandLanguage, commandWords } from './language';
 import { Progress } from './progress';
-import { UsageError, wholeNumber } from './usage';
+import { Failure, UsageError, wholeNumber } from './usage';
 
 /** The options of `tefuda lab`, as they were typed. */
 interface Typed {
@@ -46,19 +46,20 @@ export function registerLab(program: Command, help: Formatter, worker: string): 
     .option('--pairs <number>', help('cli.lab.help.pairs', { n: LAB_PAIRS }))
     .option('--seed <text>', help('cli.lab.help.seed'))
     .option('--cores <number>', help('cli.simulate.help.cores'))
-    .option('--printed <file>', help('cli.lab.help.printed'))
+    .option('--printed <file>', help('cli.lab.help.printed', { box: COPYTORU_BOX }))
     .option('--data <folder>', help('cli.help.data'))
     .option('--json', help('cli.help.json'))
     .action(async (card: string | undefined, typed: Typed, command: Command) => {
-      if (typed.printed !== undefined) await measurePrinted(typed.printed, typed, worker);
+      if (typed.printed !== undefined)
+        await measurePrinted(typed.printed, card ?? COPYTORU_BOX, typed, worker);
       else if (card === undefined) throw new UsageError('cli.lab.card-missing');
       else await measureCard(card, typed, worker, command);
     });
 }
 
-const houseOf = (house: CardHouse): LabHouse => ({
-  box: copytoruOnly(playedCards(house, COPYTORU_BOX)),
-  boxId: COPYTORU_BOX,
+const houseOf = (house: CardHouse, boxId: string): LabHouse => ({
+  box: playedCards(house, boxId),
+  boxId,
   player: LAB_PLAYER,
 });
 
@@ -73,24 +74,25 @@ async function measureCard(named: string, typed: Typed, worker: string, command:
   const means = meansOf(typed, worker);
   const house = await openCardHouse(typed.data);
   const subject = await findCard(named, house);
+  const { type } = subject.card;
   const say = commandWords(command);
   const progress = new Progress((done) => say('cli.lab.progress', { done, of: pairs }), pairs);
   const began = performance.now();
   const moments = await measureAll({
-    measurement: { house: houseOf(house), subject, seed: typed.seed ?? 'lab' },
+    measurement: { house: houseOf(house, BOX_OF[type]), subject, seed: typed.seed ?? 'lab' },
     pairs,
     ...means,
     onPart: (soFar) => progress.reached(soFar.pairs),
   });
   progress.end();
   if (moments === null) return;
-  const report = reportOn(subjectOf(subject), moments, pairs, printedCards().cards);
+  const report = reportOn(subjectOf(subject), moments, pairs, printedCards(type).cards);
   const seconds = Math.round(performance.now() - began) / 1000;
   const language = commandLanguage(command);
   console.log(
     typed.json
       ? JSON.stringify({ ...report, player: LAB_PLAYER, seconds }, shortened)
-      : reportInWords(report, subject.card, language),
+      : reportInWords(report, { ...subject, nameOf: cardNames(house, {}, language) }, language),
   );
 }
 
@@ -100,12 +102,13 @@ const DIGITS = 6;
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value;
 
-/** Measures every card of the box and writes the table that designs are compared with. */
-async function measurePrinted(file: string, typed: Typed, worker: string): Promise<void> {
+/** Measures every card of a box and writes the table that designs are compared with. */
+async function measurePrinted(file: string, box: string, typed: Typed, worker: string): Promise<void> {
   const pairs = typed.pairs === undefined ? LAB_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
   const means = meansOf(typed, worker);
-  const house = houseOf(await openCardHouse(typed.data));
-  const cards = distinctCards(house.box);
+  const house = houseOf(await openCardHouse(typed.data), box);
+  const cards = distinctCards(house);
+  if (!Object.values(BOX_OF).includes(box)) throw new Failure('cli.lab.no-box', { set: box });
   const rows: string[] = [];
   const progress = new Progress((done) => `${done} / ${cards.length}`, cards.length);
   for (const subject of cards) {

@@ -1,10 +1,9 @@
-import type { CardInPlay } from '@shared/games/copytoru/faces';
-import { makeLab, type Lab, type LabHouse, type Moments } from '@shared/lab/index';
+import { makeLab, type Lab, type LabEntry, type LabHouse, type Moments } from '@shared/lab/index';
 
 /** Everything a measurement follows from; plain data, so that it can go to a thread. */
 export interface Measurement {
   readonly house: LabHouse;
-  readonly subject: CardInPlay;
+  readonly subject: LabEntry;
   /** Pair number i is dealt from `seed:i`. */
   readonly seed: string;
 }

@@ -11,23 +11,32 @@ const figures = {
   /**
    * Kirby cards: how much the chance of winning changes for the one who takes it, in percentage points.
    * Enemies: how many stars more than an enemy of its life it brings the one who defeats it, each time it lies on the table.
+   * Ceremonies: by how many points the lead of the village's owner grows each time it runs.
    */
   change: measured,
-  /** Share (0 … 1) of the times it could be taken (an enemy: be attacked with success) that it was. */
+  /**
+   * Share (0 … 1) of the times it could be taken (an enemy: be attacked with success; a ceremony: turns in which
+   * it could be opened) that it was.
+   */
   taken: measured,
-  /** Share (0 … 1) of the times it was in a hand at a turn's beginning … that it was played before the match ended. */
+  /**
+   * Share (0 … 1) of the times it was in a hand at a turn's beginning … that it was played before the match ended.
+   * Ceremonies: of the times one ran, that it was completed.
+   */
   played: measured,
-  /** Stars it brings, each time it is played (an enemy: is defeated). */
+  /** Stars it brings, each time it is played (an enemy: is defeated). Points a ceremony gives each time it runs. */
   stars: measured,
+  /** Rounds that a match with it goes on; only of ceremonies. */
+  rounds: z.exactOptional(measured),
 };
-/** A printed card of the same power (or life), measured the same way. */
-export const labPeer = z.object({ card: cardRef, color: z.enum(COLORS), ...figures });
+/** A printed card of the same power or life, or any ceremony of the box, measured the same way; ceremonies have no colour. */
+export const labPeer = z.object({ card: cardRef, color: z.exactOptional(z.enum(COLORS)), ...figures });
 
 export const labReport = z.object({
   card: cardRef,
-  type: z.enum(['kirby', 'enemy']),
-  /** Power or life. */
-  rank: z.number().int().min(1).max(8),
+  type: z.enum(['kirby', 'enemy', 'ceremony']),
+  /** Power or life; 0 for a ceremony. */
+  rank: z.number().int().min(0).max(8),
   /** Pairs of matches played, and how many there will be. */
   done: z.number().int(),
   of: z.number().int(),

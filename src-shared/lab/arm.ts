@@ -1,18 +1,9 @@
 import { COPY_ABILITY_BATTLE } from '@shared/games/copytoru/copy-ability-battle';
 import { games } from '@shared/games/index';
 import type { CardInPlay } from '@shared/games/copytoru/faces';
-import { makePlayer, type ComputerName, type Player } from '@shared/players/index';
+import { makePlayer, type Player } from '@shared/players/index';
 import type { Rules } from '@shared/table/game';
-
-/** What every match of a measurement is played with. */
-export interface LabHouse {
-  /** Every card of the box that can be played, in the order of its set. */
-  readonly box: readonly CardInPlay[];
-  /** The id of the box. */
-  readonly boxId: string;
-  /** Who sits at both seats. */
-  readonly player: ComputerName;
-}
+import type { LabHouse } from './card';
 
 /** Two seats: what one wins the other loses, so that a pair of matches tells most. */
 const SEATS = 2;

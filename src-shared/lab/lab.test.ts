@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Step } from '@shared/abilities';
 import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
-import type { CardInPlay } from '@shared/games/index';
-import type { LabHouse } from './arm';
+import { measurable, type LabEntry, type LabHouse } from './card';
 import { figuresOf } from './figures';
 import { KIRBY } from './kirby-pair';
 import { LAB_PLAYER, makeLab } from './lab';
@@ -14,26 +13,26 @@ import { reportOn, type Report } from './report';
 const house: LabHouse = { box: boxCards, boxId: BOX, player: LAB_PLAYER };
 
 type Colored = 'red' | 'blue' | 'yellow' | 'green';
-const kirby = (color: Colored | 'white', power: number, effects: readonly Step[] = []): CardInPlay => ({
+const kirby = (color: Colored | 'white', power: number, effects: readonly Step[] = []): LabEntry => ({
   ref: 'mine/tested',
   card: { id: 'tested', type: 'kirby', color, power, copies: 1, name: { en: 'Tested' }, effects },
 });
-const enemy = (color: Colored, life: number, points: number): CardInPlay => ({
+const enemy = (color: Colored, life: number, points: number): LabEntry => ({
   ref: 'mine/tested',
   card: { id: 'tested', type: 'enemy', color, life, points, copies: 1, name: { en: 'Tested' } },
 });
 
 /** A card of the box under a name of its own, as somebody would copy it. */
-function copyOf(id: string): CardInPlay {
-  const found = boxCards.find(({ ref }) => ref === `${BOX}/${id}`);
+function copyOf(id: string): LabEntry {
+  const found = measurable(boxCards).find(({ ref }) => ref === `${BOX}/${id}`);
   if (found === undefined) throw new Error(`There is no ${id}.`);
   return { ref: 'mine/copy', card: { ...found.card, id: 'copy', copies: 1 } };
 }
 
-const measured = (subject: CardInPlay, pairs: number, seed = 'truth'): Moments =>
+const measured = (subject: LabEntry, pairs: number, seed = 'truth'): Moments =>
   makeLab(house, subject, seed).play(0, pairs);
-const report = (subject: CardInPlay, pairs: number): Report =>
-  reportOn(subjectOf(subject), measured(subject, pairs), pairs, printedCards().cards);
+const report = (subject: LabEntry, pairs: number): Report =>
+  reportOn(subjectOf(subject), measured(subject, pairs), pairs, printedCards('kirby').cards);
 
 describe('a measurement', () => {
   it('is the same in parts and at once', () => {
@@ -75,7 +74,7 @@ describe('a measurement', () => {
 });
 
 describe('measured against the truth', () => {
-  const strength = (subject: CardInPlay): number => figuresOf('kirby', measured(subject, 500)).change.value;
+  const strength = (subject: LabEntry): number => figuresOf('kirby', measured(subject, 500)).change.value;
 
   it('the card with the strongest ability, an 8 without any, and a 1 without any stand in this order', () => {
     const best = strength(copyOf('red-2'));
@@ -104,7 +103,7 @@ describe('measured against the truth', () => {
   });
 
   it('all printed 8s are told from the strongest ability and from every 1 in the table', () => {
-    const { cards } = printedCards();
+    const { cards } = printedCards('kirby');
     const at = (id: string): number => cards.find(({ card }) => card === `${BOX}/${id}`)?.change.value ?? NaN;
     for (const color of ['red', 'blue', 'yellow', 'green']) {
       expect(at(`${color}-8`)).toBeGreaterThan(1);
@@ -116,11 +115,11 @@ describe('measured against the truth', () => {
 
 describe('the table of printed cards', () => {
   it('was made with these rules, these players and this way to measure (npm run lab:printed)', () => {
-    expect(printedCards().digest).toBe(labDigest(house));
+    expect(printedCards('kirby').digest).toBe(labDigest(house));
   });
 
   it('holds every card of the box that plays unlike the others', () => {
-    const { cards } = printedCards();
+    const { cards } = printedCards('kirby');
     expect(cards.filter(({ type }) => type === 'kirby')).toHaveLength(40);
     expect(cards.filter(({ type }) => type === 'enemy')).toHaveLength(40);
   });

@@ -105,15 +105,17 @@ export function difference(moments: Moments, ratio: Ratio, other: Ratio): Measur
 }
 
 /**
- * A mean of numbers between −1 and 1. One pair more that went either way is counted into the range, so that a
- * few pairs that all went alike claim nothing.
+ * A mean of numbers either side of zero. One pair more that went either way is counted into the range, so that
+ * a few pairs that all went alike claim nothing.
+ *
+ * @param far how far from zero a pair can go
  */
-export function mean(moments: Moments, ratio: Ratio): Measured {
+export function mean(moments: Moments, ratio: Ratio, far = 1): Measured {
   const times = sumOf(moments, ratio[1]);
-  if (times === 0) return { value: 0, low: -1, high: 1 };
+  if (times === 0) return { value: 0, low: -far, high: far };
   const value = valueOf(moments, ratio);
-  const reach = Z * Math.hypot(errorOf(moments, [{ ratio, sign: 1 }]), 1 / times);
-  return { value, low: Math.max(-1, value - reach), high: Math.min(1, value + reach) };
+  const reach = Z * Math.hypot(errorOf(moments, [{ ratio, sign: 1 }]), far / times);
+  return { value, low: Math.max(-far, value - reach), high: Math.min(far, value + reach) };
 }
 
 /**

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { COLORS, type Color } from '@shared/cards/vocabulary';
-import type { CardInPlay } from '@shared/games/copytoru/faces';
+import { COPYTORU_BOX, KOKOPELLI_BOX } from '@shared/games/box';
 import { contentHash } from '@shared/table/canonical';
-import type { LabHouse } from './arm';
+import { measurable, playsAs, type LabCard, type LabEntry, type LabHouse, type LabType } from './card';
 import { figuresOf, type LabFigures } from './figures';
 import { makeLab } from './lab';
 import type { Measured, Moments } from './moments';
-import table from './printed.json';
+import ofKokopelli from './printed-kokopelli.json';
+import ofCopytoru from './printed.json';
 
 /** The card that is measured. */
 export interface LabSubject {
   /** `set-id/card-id`. */
   readonly card: string;
-  readonly type: 'kirby' | 'enemy';
-  readonly color: Color;
-  /** Power or life. */
+  readonly type: LabType;
+  /** Only of Kirby cards and enemies. */
+  readonly color?: Color;
+  /** Power or life; 0 for a ceremony, which has neither. */
   readonly rank: number;
 }
 
@@ -23,14 +25,17 @@ const measured = z.object({ value: z.number(), low: z.number(), high: z.number()
 const printedCard = z.object({
   /** `set-id/card-id`. */
   card: z.string(),
-  type: z.enum(['kirby', 'enemy']),
-  color: z.enum(COLORS),
-  /** Power or life. */
+  type: z.enum(['kirby', 'enemy', 'ceremony']),
+  /** Only of Kirby cards and enemies. */
+  color: z.exactOptional(z.enum(COLORS)),
+  /** Power or life; 0 for a ceremony. */
   rank: z.number().int(),
   change: measured,
   taken: measured,
   played: measured,
   stars: measured,
+  /** Only of ceremonies. */
+  rounds: z.exactOptional(measured),
 });
 /** A printed card, measured in the same way as designs are. */
 export type PrintedCard = z.infer<typeof printedCard>;
@@ -42,32 +47,49 @@ const printedTable = z.object({
   pairs: z.number().int(),
   cards: z.array(printedCard),
 });
-/** Every card of the box as it was measured by `tefuda lab --printed`. */
+/** Every card of a box as it was measured by `tefuda lab --printed`. */
 export type PrintedTable = z.infer<typeof printedTable>;
 
-let read: PrintedTable | null = null;
+/** The box whose cards are measured in the same way as a type of card. */
+export const BOX_OF: Readonly<Record<LabType, string>> = {
+  kirby: COPYTORU_BOX,
+  enemy: COPYTORU_BOX,
+  ceremony: KOKOPELLI_BOX,
+};
 
-/** The cards of the box as they were measured when this version was made. */
-export const printedCards = (): PrintedTable => (read ??= printedTable.parse(table));
+const FILES: Readonly<Record<string, unknown>> = {
+  [COPYTORU_BOX]: ofCopytoru,
+  [KOKOPELLI_BOX]: ofKokopelli,
+};
+const tables = new Map<string, PrintedTable>();
+
+/** The cards of the box that a type of card belongs to, as they were measured when this version was made. */
+export function printedCards(type: LabType): PrintedTable {
+  const box = BOX_OF[type];
+  const table = tables.get(box) ?? printedTable.parse(FILES[box]);
+  tables.set(box, table);
+  return table;
+}
 
 /** What a measurement says of its card. */
-export const subjectOf = (entry: CardInPlay): LabSubject => ({
-  card: entry.ref,
-  type: entry.card.type,
-  color: entry.card.color,
-  rank: rankOf(entry),
+export const subjectOf = ({ ref, card }: LabEntry): LabSubject => ({
+  card: ref,
+  type: card.type,
+  ...(card.type !== 'ceremony' && { color: card.color }),
+  rank: rankOf(card),
 });
 
-/** Power or life. */
-const rankOf = ({ card }: CardInPlay): number => (card.type === 'kirby' ? card.power : card.life);
+/** Power or life; 0 for a ceremony. */
+function rankOf(card: LabCard): number {
+  if (card.type === 'ceremony') return 0;
+  return card.type === 'kirby' ? card.power : card.life;
+}
 
 /** The cards of the box that are to be measured: of those that play alike only the first. */
-export function distinctCards(box: readonly CardInPlay[]): CardInPlay[] {
+export function distinctCards({ box }: LabHouse): LabEntry[] {
   const known = new Set<string>();
-  return box.filter((entry) => {
-    const { card } = entry;
-    const worth = card.type === 'kirby' ? card.effects : card.points;
-    const plays = contentHash([card.type, card.color, rankOf(entry), worth]);
+  return measurable(box).filter(({ card }) => {
+    const plays = contentHash(playsAs(card));
     const fresh = !known.has(plays);
     known.add(plays);
     return fresh;
@@ -75,14 +97,15 @@ export function distinctCards(box: readonly CardInPlay[]): CardInPlay[] {
 }
 
 /** A card of the box with what its pairs of matches came to, as the table of printed cards holds it. */
-export function printedRow(entry: CardInPlay, moments: Moments): PrintedCard {
-  const { change, taken, played, stars }: LabFigures = figuresOf(entry.card.type, moments);
+export function printedRow(entry: LabEntry, moments: Moments): PrintedCard {
+  const { change, taken, played, stars, rounds }: LabFigures = figuresOf(entry.card.type, moments);
   return {
     ...subjectOf(entry),
     change: rounded(change, 2),
     taken: rounded(taken, 3),
     played: rounded(played, 3),
     stars: rounded(stars, 2),
+    ...(rounds !== undefined && { rounds: rounded(rounds, 2) }),
   };
 }
 
@@ -97,7 +120,5 @@ function rounded({ value, low, high }: Measured, digits: number): Measured {
  */
 export const labDigest = (house: LabHouse): string =>
   contentHash(
-    distinctCards(house.box).map(
-      (entry, index) => makeLab(house, entry, 'digest').play(index, index + 1).sums,
-    ),
+    distinctCards(house).map((entry, index) => makeLab(house, entry, 'digest').play(index, index + 1).sums),
   );

@@ -25,17 +25,13 @@ export function reportOn(
   of: number,
   printed: readonly PrintedCard[],
 ): Report {
-  const { card, type, color, rank } = subject;
-  const figures = figuresOf(type, moments);
+  const figures = figuresOf(subject.type, moments);
   return {
-    card,
-    type,
-    color,
-    rank,
+    ...subject,
     done: moments.pairs,
     of,
     ...figures,
-    peers: printed.filter((other) => isComparable(other, subject) && other.rank === rank),
+    peers: printed.filter((other) => isComparable(other, subject) && other.rank === subject.rank),
     verdict: verdictOf(subject, figures, printed),
   };
 }

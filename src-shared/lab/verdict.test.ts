@@ -112,7 +112,7 @@ describe('the verdict on an enemy', () => {
 });
 
 describe('the verdict on a copy of a printed card', () => {
-  const { cards } = printedCards();
+  const { cards } = printedCards('kirby');
   const moved = ({ value, low, high }: Measured, by: number): Measured => {
     const reach = (high - low) / 2;
     return about(value + by * reach, reach);

@@ -1,5 +1,5 @@
-import type { Color } from '@shared/cards/vocabulary';
 import type { Message } from '@shared/table/game';
+import type { LabType } from './card';
 import type { LabFigures } from './figures';
 import type { Measured } from './moments';
 import type { LabSubject, PrintedCard } from './printed';
@@ -7,19 +7,37 @@ import type { LabSubject, PrintedCard } from './printed';
 /** What the figures of a card come to. */
 export interface Verdict {
   readonly level: 'unknown' | 'weaker' | 'fair' | 'stronger' | 'absurd';
-  /** In words; `{card}` and `{best}` are printed cards as `Y5`, `{n}` is the power or life. */
+  /** In words; `{card}` and `{best}` are printed cards as {@link codeOf} writes them, `{n}` is the power or life. */
   readonly message: Message;
   /** The printed card that comes nearest; null where nothing can be said. */
   readonly nearest: string | null;
 }
 
-/** How wide a range may be for a card to be called fair: in percentage points, or stars of an enemy. */
-const WIDEST = { kirby: 8, enemy: 1.2 } as const;
+/** By what the cards of a type are judged. */
+interface Yardstick {
+  /** How wide a range may be for a card to be called fair, in the unit of its change. */
+  readonly widest: number;
+  /** Above what its change is absurd. */
+  absurdAbove(best: PrintedCard): number;
+  /** Whether cards of another power or life say anything of it. */
+  readonly acrossRanks: boolean;
+  /** How many of the printed ones it is compared with, at either end, are no measure of what is fair. */
+  readonly setAside: number;
+}
 
-/** A Kirby card is absurd from so many times what the best card of the whole box is worth. */
+/** Such a card is absurd from so many times what the best of the whole box is worth. */
 const ABSURD_TIMES = 2;
+const timesTheBest = ({ change }: PrintedCard): number => ABSURD_TIMES * change.high;
 /** An enemy is absurd from so many stars more than others of its life bring. */
 const ABSURD_STARS = 3;
+
+const YARDSTICKS: Readonly<Record<LabType, Yardstick>> = {
+  kirby: { widest: 8, absurdAbove: timesTheBest, acrossRanks: true, setAside: 0 },
+  // Enemies are measured against others of their life: those of other lives say nothing of them.
+  enemy: { widest: 1.2, absurdAbove: () => ABSURD_STARS, acrossRanks: false, setAside: 0 },
+  // All ceremonies are of one kind, and the box holds strong and weak ones.
+  ceremony: { widest: 3, absurdAbove: timesTheBest, acrossRanks: true, setAside: 3 },
+};
 
 const UNKNOWN: Verdict = { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null };
 
@@ -30,6 +48,7 @@ export function verdictOf(
   printed: readonly PrintedCard[],
 ): Verdict {
   const { type, rank } = subject;
+  const { widest, absurdAbove, acrossRanks } = YARDSTICKS[type];
   const box = printed.filter((card) => isComparable(card, subject));
   const peers = box.filter((card) => card.rank === rank);
   const { change } = figures;
@@ -43,20 +62,34 @@ export function verdictOf(
     },
     nearest: nearest.card,
   });
-  // Enemies are measured against others of their life: those of other lives say nothing of them.
-  const others = type === 'kirby' ? box : peers;
-  if (peers.every((peer) => isAbove(change, peer.change))) {
-    const absurd = type === 'kirby' ? ABSURD_TIMES * best.change.high : ABSURD_STARS;
-    if (change.low > absurd) return say('absurd', `absurd-${type}`, nearestOf(subject, figures, others));
-    const above = type === 'kirby' && box.every((card) => isAbove(change, card.change));
-    return say('stronger', above ? 'strongest' : `stronger-${type}`, nearestOf(subject, figures, others));
+  const others = acrossRanks ? box : peers;
+  const usual = usualOf(type, peers);
+  if (usual.every((peer) => isAbove(change, peer.change))) {
+    const nearest = nearestOf(subject, figures, others);
+    if (change.low > absurdAbove(best)) return say('absurd', `absurd-${type}`, nearest);
+    const above = acrossRanks && box.every((card) => isAbove(change, card.change));
+    return say('stronger', above ? 'strongest' : `stronger-${type}`, nearest);
   }
-  if (peers.every((peer) => isAbove(peer.change, change))) {
-    const below = type === 'kirby' && box.every((card) => isAbove(card.change, change));
+  if (usual.every((peer) => isAbove(peer.change, change))) {
+    const below = acrossRanks && box.every((card) => isAbove(card.change, change));
     return say('weaker', below ? 'weakest' : `weaker-${type}`, nearestOf(subject, figures, others));
   }
-  if (change.high - change.low > WIDEST[type]) return UNKNOWN;
+  if (change.high - change.low > widest) return UNKNOWN;
   return say('fair', `fair-${type}`, nearestOf(subject, figures, peers));
+}
+
+/**
+ * The printed cards that are a measure of what is fair: without the weakest and the strongest, where cards of a
+ * type are of one kind. All where that would leave none.
+ */
+export function usualOf<Card extends Pick<PrintedCard, 'change'>>(
+  type: LabType,
+  cards: readonly Card[],
+): readonly Card[] {
+  const { setAside } = YARDSTICKS[type];
+  const sorted = [...cards].sort((one, other) => one.change.value - other.change.value);
+  const left = sorted.slice(setAside, sorted.length - setAside);
+  return left.length > 0 ? left : cards;
 }
 
 /**
@@ -70,9 +103,9 @@ export function isComparable(one: Kind, other: Kind): boolean {
 
 type Kind = Pick<LabSubject, 'type' | 'color'>;
 
-/** A printed card as its foot says it: `Y5`. */
-export const codeOf = ({ color, rank }: { readonly color: Color; readonly rank: number }): string =>
-  `${(color[0] ?? '').toUpperCase()}${rank}`;
+/** A printed card as its foot says it: `Y5`. A ceremony, which has no number there, by its id. */
+export const codeOf = ({ card, color, rank }: Pick<LabSubject, 'card' | 'color' | 'rank'>): string =>
+  color === undefined ? card.slice(card.indexOf('/') + 1) : `${(color[0] ?? '').toUpperCase()}${rank}`;
 
 const reachOf = ({ low, high }: Measured): number => (high - low) / 2;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { COLORS } from '@shared/cards';
-import type { Moments } from '@shared/lab';
+import type { LabType, Moments } from '@shared/lab';
 import type { Files } from '../files';
 
 const KNOWN_FORMAT = 1;
@@ -10,9 +10,11 @@ const FORMAT = `tefuda-lab/${KNOWN_FORMAT}`;
 const measurement = z.object({
   /** `set-id/card-id`. */
   card: z.string(),
-  type: z.enum(['kirby', 'enemy']),
-  color: z.enum(COLORS),
-  rank: z.number().int().min(1).max(8),
+  type: z.enum(['kirby', 'enemy', 'ceremony']),
+  color: z.exactOptional(z.enum(COLORS)),
+  rank: z.number().int().min(0).max(8),
+  /** The rules, the players and the way to measure it was done with. */
+  digest: z.string(),
   /** Hash of what matters of the card to a match. */
   hash: z.string(),
   moments: z.object({
@@ -22,12 +24,12 @@ const measurement = z.object({
   }),
 });
 /** A card that was measured, and what was counted. */
-export type KeptMeasurement = Omit<z.infer<typeof measurement>, 'moments'> & { readonly moments: Moments };
+export type KeptMeasurement = Omit<z.infer<typeof measurement>, 'digest' | 'moments'> & {
+  readonly moments: Moments;
+};
 
 const content = z.object({
   format: z.literal(FORMAT),
-  /** The rules, the players and the way to measure it was done with. */
-  digest: z.string(),
   measurements: z.array(measurement),
 });
 
@@ -40,12 +42,13 @@ export class KeptMeasurements {
 
   /**
    * @param folder the data folder
-   * @param digest names rules, players and the way to measure; what was measured otherwise does not count
+   * @param digest names rules, players and the way to measure a type of card; what was measured otherwise does not
+   *   count
    */
   constructor(
     private readonly folder: string,
     private readonly files: Files,
-    private readonly digest: () => string,
+    private readonly digest: (type: LabType) => string,
   ) {}
 
   /** What is known of a card, the measurement of its present content before any other of it; null when nothing is. */
@@ -60,14 +63,15 @@ export class KeptMeasurements {
     const others = (await this.#all()).filter(({ card, hash }) => card !== kept.card || hash !== kept.hash);
     const measurements = [...others, kept].slice(-MOST);
     this.#read = Promise.resolve(measurements);
-    const whole = { format: FORMAT, digest: this.digest(), measurements };
+    const named = measurements.map((each) => ({ ...each, digest: this.digest(each.type) }));
+    const whole = { format: FORMAT, measurements: named };
     if (!(await this.#isNewer())) await this.files.save(this.#path(), `${JSON.stringify(whole)}\n`);
   }
 
   #all(): Promise<KeptMeasurement[]> {
     this.#read ??= this.#parsed().then((parsed) => {
-      const found = content.safeParse(parsed).data;
-      return found?.digest === this.digest() ? found.measurements : [];
+      const found = content.safeParse(parsed).data?.measurements ?? [];
+      return found.flatMap(({ digest, ...kept }) => (digest === this.digest(kept.type) ? [kept] : []));
     });
     return this.#read;
   }

@@ -1,21 +1,22 @@
-import type { PlayedCard } from '@shared/abilities/card';
 import type { LabReport, LabState } from '@shared/contract/lab';
-import type { CardInPlay } from '@shared/games/copytoru/faces';
-import { COPYTORU_BOX } from '@shared/games/box';
 import {
+  BOX_OF,
   COUNTS,
   LAB_PAIRS,
   LAB_PLAYER,
   noMoments,
+  playsAs,
   printedCards,
   reportOn,
   subjectOf,
+  type LabEntry,
+  type LabType,
   type Moments,
   type Report,
 } from '@shared/lab';
 import { contentHash } from '@shared/table/canonical';
 import type { MeasureOptions } from '@main/workers/lab-all';
-import { cardsInPlay, copytoruOnly } from '../cards-in-play';
+import { cardsInPlay } from '../cards-in-play';
 import type { Files } from '../files';
 import type { LibraryService } from '../library';
 import type { Outcome } from '../matches/outcome';
@@ -39,7 +40,7 @@ export interface LabInput {
 
 /** A measurement that goes on, or waits for its turn. */
 interface Running {
-  readonly subject: CardInPlay;
+  readonly subject: LabEntry;
   readonly hash: string;
   readonly given: AbortController;
   state: LabState;
@@ -67,7 +68,7 @@ export class LabService {
   #turn: Promise<void> = Promise.resolve();
 
   constructor(private readonly input: LabInput) {
-    this.#kept = new KeptMeasurements(input.folder, input.files, () => printedCards().digest);
+    this.#kept = new KeptMeasurements(input.folder, input.files, (type) => printedCards(type).digest);
   }
 
   /** Begins to measure a card, or gives what there is of it when it has not changed since. */
@@ -110,7 +111,7 @@ export class LabService {
     await Promise.all([...this.#running.keys()].map((card) => this.cancel(card)));
   }
 
-  #begin(subject: CardInPlay, hash: string): Running {
+  #begin(subject: LabEntry, hash: string): Running {
     const running: Running = {
       subject,
       hash,
@@ -161,7 +162,7 @@ export class LabService {
   #measure(running: Running): Promise<Moments | null> {
     const { subject, given } = running;
     return this.input.measure({
-      measurement: { house: this.#house(), subject, seed: 'lab' },
+      measurement: { house: this.#house(subject.card.type), subject, seed: 'lab' },
       pairs: LAB_PAIRS,
       signal: given.signal,
       onPart: (soFar) => {
@@ -174,10 +175,10 @@ export class LabService {
     });
   }
 
-  #house(): MeasureOptions['measurement']['house'] {
-    const box = this.input.library.set(COPYTORU_BOX)?.set;
-    const cards = box === undefined ? [] : copytoruOnly(cardsInPlay(box));
-    return { box: cards, boxId: COPYTORU_BOX, player: LAB_PLAYER };
+  #house(type: LabType): MeasureOptions['measurement']['house'] {
+    const boxId = BOX_OF[type];
+    const box = this.input.library.set(boxId)?.set;
+    return { box: box === undefined ? [] : cardsInPlay(box), boxId, player: LAB_PLAYER };
   }
 
   #isChanged(card: string, hash: string): boolean {
@@ -195,30 +196,18 @@ const aged = (state: LabState, isChanged: boolean): LabState =>
   isChanged && 'report' in state ? { ...state, stale: true } : state;
 
 /** Hash of what matters of a card to a match: a new name or picture needs no new measurement. */
-function hashOf(card: PlayedCard): string {
-  const { type, color } = card;
-  return contentHash(
-    card.type === 'kirby' ? [type, color, card.power, card.effects] : [type, color, card.life, card.points],
-  );
-}
+const hashOf = (card: LabEntry['card']): string => contentHash(playsAs(card));
 
 function doneWith({ hash, moments, ...kept }: KeptMeasurement, card: string, now: string): LabState {
-  const report = reportOn({ ...kept, card }, moments, moments.pairs, printedCards().cards);
+  const report = reportOn({ ...kept, card }, moments, moments.pairs, printedCards(kept.type).cards);
   return { state: 'done', report: plain(report), stale: hash !== now };
 }
 
-const reportOf = (subject: CardInPlay, moments: Moments): LabReport =>
-  plain(reportOn(subjectOf(subject), moments, LAB_PAIRS, printedCards().cards));
+const reportOf = (subject: LabEntry, moments: Moments): LabReport =>
+  plain(reportOn(subjectOf(subject), moments, LAB_PAIRS, printedCards(subject.card.type).cards));
 
 /** As it is sent: peers without what is the same for all of them. */
 const plain = ({ peers, color: _, ...report }: Report): LabReport => ({
   ...report,
-  peers: peers.map(({ card, color, change, taken, played, stars }) => ({
-    card,
-    color,
-    change,
-    taken,
-    played,
-    stars,
-  })),
+  peers: peers.map(({ type: _type, rank: _rank, ...peer }) => peer),
 });

@@ -12,8 +12,8 @@ export interface Scale {
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const MOST_TICKS = 9;
 /** The least an axis shows either way of zero, and the widest likely range that still stretches it. */
-const LEAST = { kirby: 3, enemy: 0.6 } as const;
-const WIDEST = { kirby: 20, enemy: 4 } as const;
+const LEAST = { kirby: 3, enemy: 0.6, ceremony: 3 } as const;
+const WIDEST = { kirby: 20, enemy: 4, ceremony: 20 } as const;
 
 /** The axis on which a card and the printed ones lie, zero always among them. */
 export function scaleOf({ type, change, peers }: LabReport): Scale {
@@ -40,6 +40,26 @@ export function bandOf(figures: readonly Measured[]): { readonly from: number; r
   if (figures.length === 0) return null;
   const values = figures.map(({ value }) => value);
   return { from: Math.min(...values), to: Math.max(...values) };
+}
+
+/** So many marks have a row each; more of them share rows. */
+const MOST_ROWS = 6;
+
+/**
+ * The row of each mark on an axis, from 0, so that no two of them touch.
+ *
+ * @param places where they lie, from left to right
+ * @param apart how far apart two in one row must be
+ */
+export function rowsOf(places: readonly number[], apart: number): number[] {
+  if (places.length <= MOST_ROWS) return places.map((_, index) => index);
+  const ends: number[] = [];
+  return places.map((place) => {
+    const free = ends.findIndex((end) => end + apart <= place);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = place;
+    return row;
+  });
 }
 
 /** Whether a share was seen at all: otherwise its range is all there is. */
