@@ -36,6 +36,8 @@ export interface GameTable {
   readonly starter: (view: MatchView) => number | null;
   /** How large a hand card is over the usual, and the wished step to the next over a card's width, if not the usual. */
   readonly hand: { readonly share: number; readonly step?: number };
+  /** Keys beside those every game has: their words are `table.keys.<id>`. */
+  readonly keys: readonly { readonly id: string; readonly caps: readonly string[] }[];
   /** The log stands beside the felt from this form of the table on; below it is a drawer. */
   readonly logFrom: 'M' | 'L';
 }
@@ -75,6 +77,7 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     starter: nobody,
     notice: nothing,
     hand: { share: 1 },
+    keys: [],
     back: 'kirby',
     logFrom: 'M',
   },
@@ -89,6 +92,7 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     starter: (view) => counterOf(view, 'starter'),
     notice: nothing,
     hand: { share: 1 },
+    keys: [],
     back: 'kirby',
     logFrom: 'M',
   },
@@ -103,6 +107,7 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     starter: nobody,
     notice: nothing,
     hand: { share: 1 },
+    keys: [],
     back: 'kirby',
     logFrom: 'L',
   },
@@ -117,6 +122,7 @@ const GAMES: Readonly<Record<GameId, GameTable>> = {
     withstood: 'stays',
     starter: nobody,
     hand: { share: 0.82, step: 1.03 },
+    keys: [{ id: 'acts', caps: ['1', '…', '6'] }],
     back: 'kokopelli',
     logFrom: 'L',
   },

@@ -214,6 +214,13 @@ function tilesOf(seats: number, room: RingRoom, at: Measures): Rect {
   return { left: from, top, width, height: bottom - top };
 }
 
+/** Below the left pair of the one opponent there is room to the lower edge. */
+function effectsOfTwo(room: RingRoom, at: Measures): Rect {
+  const { left, pair } = sidesOf(room, at.card);
+  const top = at.outer + at.card * STACK + AIR.row * room.unit;
+  return { left, top, width: pair, height: room.height - top - AIR.reach * room.unit };
+}
+
 /** Corners of the outline around what I reach: my village, an arm at either side, or all there is. */
 function reachOutline(seats: number, wide: boolean, room: RingRoom, at: Measures): readonly Point[] {
   const { width, height, unit } = room;
@@ -260,7 +267,7 @@ export function ringOf(seats: number, mine: number, wide: boolean, room: RingRoo
     spaces,
     tiles: tilesOf(seats, room, at),
     columns: seats === 2 ? 10 : 5,
-    effects: { left: side, width: first - gap - side, ...rest },
+    effects: seats === 2 ? effectsOfTwo(room, at) : { left: side, width: first - gap - side, ...rest },
     own: { left: end + gap, width: width - side - end - gap, ...rest },
     reach: reachOutline(seats, wide, room, at),
   };
