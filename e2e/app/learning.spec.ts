@@ -122,6 +122,7 @@ test.describe('someone who has never played', () => {
     test.slow();
     await app.open();
     await page.getByRole('button', { name: 'Your first match' }).click();
+    await page.getByRole('link', { name: /^Copy Ability Battle/ }).click();
     await expect(guide.bubble(page)).toContainText('Welcome.');
     let learnt = '';
     do {
@@ -140,6 +141,7 @@ test.describe('someone who has never played', () => {
   test('can leave the guide at any time and play on without it', async ({ app, page }) => {
     await app.open();
     await page.getByRole('button', { name: 'Your first match' }).click();
+    await page.getByRole('link', { name: /^Copy Ability Battle/ }).click();
     await expect(guide.bubble(page)).toBeVisible();
     await guide.bubble(page).getByRole('button', { name: 'Got it' }).click();
     await guide.bubble(page).getByRole('button', { name: 'Leave the guide' }).click();

@@ -13,8 +13,9 @@ import { CARDS, decisionOf, viewOf } from '../table/testing/fixture';
 import GuideLayer from './GuideLayer.vue';
 import GuideScreen from './GuideScreen.vue';
 import { memoryOf } from './memory';
-import { GUIDE_SEED, guideQuery } from './start';
+import { guidedMatch, guideQuery } from './start';
 
+const { seed: GUIDE_SEED = '' } = guidedMatch('copy-ability-battle', '', '');
 const call = vi.fn();
 const view = shallowRef<MatchView>(viewOf());
 const left = vi.fn();
@@ -29,7 +30,7 @@ const router = createRouter({
         () => () => h(GuideLayer, { view: view.value, root: document.body, onLeave: left, onEnd: ended }),
       ),
     },
-    { path: '/guide', component: GuideScreen },
+    { path: '/guide/:game?', name: 'guide', props: true, component: GuideScreen },
     { path: '/table/:id', name: 'table', component: { template: '<i />' } },
     ...['home', 'quests', 'rules', 'new-match'].map((name) => ({
       path: name === 'home' ? '/' : `/${name}`,
@@ -169,7 +170,7 @@ describe('the guide over a table', () => {
 describe('the way into the guide', () => {
   it('lays the guided match out and goes to its table', async () => {
     call.mockResolvedValue({ ok: true, value: first() });
-    await open('/guide');
+    await open('/guide/copy-ability-battle');
     const [name, input] = call.mock.calls[0] ?? [];
     expect(name).toBe('matches.create');
     expect(input).toMatchObject({
@@ -186,7 +187,7 @@ describe('the way into the guide', () => {
 
   it('says why it cannot begin, and tries again', async () => {
     call.mockResolvedValueOnce({ ok: false, refusal: { key: 'guide.failed' } });
-    await open('/guide');
+    await open('/guide/copy-ability-battle');
     expect(page.find('[role="alert"]').text()).toBe('The guided match could not begin.');
     call.mockResolvedValue({ ok: true, value: first() });
     await page.find('.is-main').trigger('click');
@@ -194,11 +195,29 @@ describe('the way into the guide', () => {
     expect(router.currentRoute.value.name).toBe('table');
   });
 
+  it('asks which game is to be learnt where none is named', async () => {
+    await open('/guide');
+    const games = page.findAll('a.game');
+    expect(games.map((game) => game.find('.name').text())).toEqual(['Copy Ability Battle', 'Kokopelli']);
+    expect(call).not.toHaveBeenCalled();
+    call.mockResolvedValue({ ok: true, value: first() });
+    await games[1]?.trigger('click');
+    await flushPromises();
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
+      game: 'kokopelli',
+      options: { types: 'starter', tilesToEnd: 1, first: 0 },
+    });
+    expect(router.currentRoute.value.fullPath).toBe('/table/m1?guide=1');
+  });
+
   it('is found again from a list of matches, unless it was left', () => {
     const match = { id: 'm7', seed: GUIDE_SEED, game: 'copy-ability-battle' };
     expect(guideQuery(match)).toEqual({ guide: '1' });
     expect(guideQuery({ ...match, seed: 'another' })).toEqual({});
     expect(guideQuery(undefined)).toEqual({});
+    const { seed = '' } = guidedMatch('kokopelli', '', '');
+    expect(guideQuery({ id: 'm8', seed, game: 'kokopelli' })).toEqual({ guide: '1' });
+    expect(guideQuery({ id: 'm8', seed, game: 'copy-ability-battle' })).toEqual({});
     memoryOf('m7').leave();
     expect(guideQuery(match)).toEqual({});
   });

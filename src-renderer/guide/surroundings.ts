@@ -1,4 +1,4 @@
-import type { PointAt } from './lessons';
+import type { PointAt } from './lesson';
 import type { Box, Obstacle } from './place';
 
 /** Where each part of the table is found that a lesson points at. */
@@ -13,6 +13,11 @@ const PARTS: Readonly<Record<PointAt, string>> = {
   score: 'section[data-zone^="seat:"]',
   prompt: '.prompt',
   round: '.track',
+  village: '[data-drop^="village:0:"]',
+  neighbours: ['1', '2', '3', '4'].map((space) => `[data-drop="village:1:${space}"]`).join(),
+  effects: 'section[data-zone^="seat:"] [data-stop^="effect:"]',
+  tiles: '.tiles',
+  'end-tiles': '[data-zone="end-tiles"]',
   help: ['U', 'H', 'B'].map((key) => `header [aria-keyshortcuts="${key}"]`).join(),
 };
 
@@ -42,6 +47,8 @@ const STANDING: readonly { readonly what: string; readonly times: number; readon
     { what: '.upper > .bar.shown', times: 40, of: WHOLE },
     { what: 'header', times: 40, of: WHOLE },
     { what: '.side', times: 0.25, of: WHOLE },
+    { what: '[data-drop^="village:"]', times: 6, of: WHOLE },
+    { what: '.acts, .tiles', times: 20, of: WHOLE },
   ];
 
 const boxOf = (element: Element): Box => {

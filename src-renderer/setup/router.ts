@@ -40,7 +40,12 @@ export const router = createRouter({
       props: true,
       component: () => import('../rules/RulesScreen.vue'),
     },
-    { path: '/guide', name: 'guide', component: () => import('../guide/GuideScreen.vue') },
+    {
+      path: '/guide/:game?',
+      name: 'guide',
+      props: true,
+      component: () => import('../guide/GuideScreen.vue'),
+    },
     { path: '/settings', name: 'settings', component: () => import('../settings/SettingsScreen.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],

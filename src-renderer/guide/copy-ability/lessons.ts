@@ -1,42 +1,12 @@
+import type { Lesson } from '../lesson';
 import type { Condition } from './conditions';
 import type { Suggestion } from './suggestions';
-
-/** Where a lesson points: a part of the table, or the options it suggests. */
-export type PointAt =
-  | 'nothing'
-  | 'enemies'
-  | 'hand'
-  | 'offer'
-  | 'normal-deck'
-  | 'opponents'
-  | 'score'
-  | 'prompt'
-  | 'round'
-  | 'help';
-
-/** One thing to learn, and the moment for it. Its words are `guide.lessons.<id>`. */
-export interface Lesson {
-  readonly id: string;
-  /** Kinds of decision it comes up at. */
-  readonly at: readonly string[];
-  /** Rounds it comes up in, the first and the last of them; any when absent. */
-  readonly rounds?: readonly [from: number, to: number];
-  /** All of these hold. */
-  readonly if?: readonly Condition[];
-  readonly point: PointAt;
-  /** Options to point at instead; `point` stands in where there are none. */
-  readonly suggest?: Suggestion;
-  /** It is over once the person has read it, or has answered the decision. */
-  readonly until: 'read' | 'answered';
-  /** Part of what everybody is to learn: counted as progress. */
-  readonly core?: true;
-}
 
 /** How many turns each has in the guided match. */
 export const GUIDE_ROUNDS = 4;
 
 /** What is taught, in the order in which it comes up where several things could. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<Condition, Suggestion>[] = [
   { id: 'welcome', at: ['play'], rounds: [1, 1], point: 'nothing', until: 'read', core: true },
   { id: 'enemies', at: ['play'], rounds: [1, 1], point: 'enemies', until: 'read', core: true },
   {

@@ -1,96 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedCard } from '@shared/abilities/card';
-import { games } from '@shared/games';
-import { BOX, boxCards } from '@shared/games/copytoru/testing/box';
+import { boxCards } from '@shared/games/copytoru/testing/box';
 import { messages } from '@shared/locales';
-import { makePlayer, playerRandom, type Player } from '@shared/players';
-import type { Rules } from '@shared/table/game';
-import { startMatch, takePick, takePickById, type Match } from '@shared/table/match';
-import { seenBy } from '@shared/table/seen';
+import { startMatch, type Match } from '@shared/table/match';
 import { viewOf } from '@shared/table/view';
-import { CORE, lessonFor, type Due } from './engine';
-import { GUIDE_ROUNDS, LESSONS } from './lessons';
-import { GUIDE_SEED, guidedMatch } from './start';
+import { guidedMatch } from '../start';
+import { follows, idsOf, ownWay, prepare, type Taught } from '../testing/play';
+import { COPY_ABILITY } from './course';
+import { GUIDE_ROUNDS } from './lessons';
 
-const cards = new Map<string, PlayedCard>(boxCards.map(({ ref, card }) => [ref, card]));
-const cardOf = (id: string): PlayedCard | undefined => cards.get(id);
-
-const { options, seats } = guidedMatch('You', 'Mugi');
-
-function prepared(): { rules: Rules; options: Readonly<Record<string, unknown>> } {
-  const ready = games
-    .get('copy-ability-battle')
-    ?.prepare({ cards: boxCards, box: BOX, seats: seats.length, options });
-  if (ready?.ok !== true) throw new Error('The guided match cannot begin.');
-  return { rules: ready.rules, options: ready.options };
-}
-
-/** A lesson as it came up in a match. */
-interface Taught extends Due {
-  readonly round: number;
-  readonly decision: number;
-}
-
-/** How the person at the screen answers; null leaves it to the player who stands in. */
-type Person = (due: Due | null) => readonly string[] | null;
-
-const follows: Person = (due) =>
-  due !== null && due.lesson.until === 'answered' && due.options.length > 0 ? due.options : null;
-const ownWay: Person = () => null;
-
-interface Played {
-  readonly match: Match;
-  readonly taught: readonly Taught[];
-  /** Decisions the person answered. */
-  readonly answers: number;
-}
-
-/** Plays the guided match as the screen does: lessons that are read come one after another. */
-function playGuided(
-  seed: string,
-  person: Person,
-  standIn: 'greedy' | 'beginner' | 'random',
-  rival: 'beginner' | 'greedy' | 'random' = 'beginner',
-): Played {
-  const { rules, options: read } = prepared();
-  const seating = { rules, cards: boxCards, options: read };
-  const players: Player[] = [makePlayer(standIn, seating), makePlayer(rival, seating)];
-  const match = startMatch(rules, seed);
-  const taught: Taught[] = [];
-  const ids = new Set<string>();
-  let answers = 0;
-  while (match.decision !== null) {
-    const { decision } = match;
-    if (decision.seat === 0) {
-      let due: Due | null = null;
-      const view = { ...viewOf(match, 0), options: { ...read } };
-      for (let next = lessonFor(view, cardOf, ids); next !== null; next = lessonFor(view, cardOf, ids)) {
-        taught.push({ ...next, round: Number(view.counters['round']), decision: match.picks });
-        ids.add(next.lesson.id);
-        due = next;
-        if (next.lesson.until === 'answered') break;
-      }
-      answers += 1;
-      const pick = person(due);
-      if (pick !== null) {
-        expect(takePickById(match, pick), `${due?.lesson.id}: ${pick.join()}`).toBeNull();
-        continue;
-      }
-    }
-    const player = players[decision.seat];
-    const rng = playerRandom(`${seed}/beginner/${decision.seat}/${match.picks}`);
-    const pick = player?.decide(seenBy(match.table, decision.seat), decision, { rng }) ?? [];
-    expect(takePick(match, pick)).toBeNull();
-  }
-  return { match, taught, answers };
-}
-
-const idsOf = ({ taught }: Played): string[] => taught.map(({ lesson }) => lesson.id);
+const guided = guidedMatch('copy-ability-battle', 'You', 'Mugi');
+const GUIDE_SEED = guided.seed ?? '';
+const { rules, cardOf, play } = prepare(COPY_ABILITY, guided, boxCards);
+const { core: CORE, lessons: LESSONS, lessonFor } = COPY_ABILITY;
 
 describe('the guided match', () => {
-  const played = playGuided(GUIDE_SEED, follows, 'greedy');
+  const played = play(GUIDE_SEED, follows, 'greedy');
   const words = (language: 'en' | 'ja', id: string): string => {
-    const lessons: Readonly<Record<string, string>> = messages[language].guide.lessons;
+    const lessons: Readonly<Record<string, string>> = messages[language].guide.lessons['copy-ability-battle'];
     return lessons[id] ?? '';
   };
 
@@ -100,7 +26,7 @@ describe('the guided match', () => {
     ['greedy', 'greedy'],
     ['random', 'beginner'],
   ] as const)('teaches everything there is to learn against %s, with %s where free', (rival, standIn) => {
-    const ids = idsOf(playGuided(GUIDE_SEED, follows, standIn, rival));
+    const ids = idsOf(play(GUIDE_SEED, follows, standIn, rival));
     expect(CORE.filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -137,16 +63,15 @@ describe('the guided match', () => {
   });
 
   it('has words for every lesson, and none to spare', () => {
-    expect(Object.keys(messages.en.guide.lessons).toSorted()).toEqual(LESSONS.map(({ id }) => id).toSorted());
+    expect(Object.keys(messages.en.guide.lessons['copy-ability-battle']).toSorted()).toEqual(
+      LESSONS.map(({ id }) => id).toSorted(),
+    );
   });
 });
 
 describe('whatever a person picks', () => {
   const seeds = Array.from({ length: 150 }, (_, index) => `astray ${index}`);
-  const astray = seeds.flatMap((seed) => [
-    playGuided(seed, ownWay, 'random'),
-    playGuided(seed, follows, 'random'),
-  ]);
+  const astray = seeds.flatMap((seed) => [play(seed, ownWay, 'random'), play(seed, follows, 'random')]);
   const all = astray.flatMap(({ taught }) => taught);
   const named = (id: string): Taught[] => all.filter(({ lesson }) => lesson.id === id);
 
@@ -171,7 +96,7 @@ describe('whatever a person picks', () => {
 });
 
 describe('a lesson', () => {
-  const open = (): ReturnType<typeof viewFor> => viewFor(startMatch(prepared().rules, GUIDE_SEED));
+  const open = (): ReturnType<typeof viewFor> => viewFor(startMatch(rules, GUIDE_SEED));
   const viewFor = (match: Match) => ({ ...viewOf(match, 0), options: { rounds: GUIDE_ROUNDS } });
 
   it('waits while somebody else is choosing', () => {

@@ -1,4 +1,4 @@
-import type { Board } from './guide-view';
+import type { Board } from './board';
 
 const hand = (board: Board): readonly string[] => board.offeredIn(`hand:${board.mine}`);
 const mostPower = (board: Board): number => Math.max(0, ...hand(board).map((id) => board.powerOf(id)));

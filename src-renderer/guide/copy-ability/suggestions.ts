@@ -1,5 +1,5 @@
 import type { Step } from '@shared/abilities';
-import type { Board } from './guide-view';
+import type { Board } from './board';
 
 /** How well a card of the row shows what abilities are, most telling first. */
 const TELLING: readonly ((step: Step) => boolean)[] = [
