@@ -130,7 +130,11 @@ for (const [theme, language] of [
       await page.keyboard.press('b');
       await look('Rules of the moment', '', page.getByRole('dialog'));
       await page.keyboard.press('Escape');
-      await look('Guide', '/guide/copy-ability-battle', page.getByRole('region', { name: say('guide.label') }));
+      await look(
+        'Guide',
+        '/guide/copy-ability-battle',
+        page.getByRole('region', { name: say('guide.label') }),
+      );
     });
 
     test('workshop and collection look as they should', async ({ app, page }) => {
