@@ -57,11 +57,18 @@ export function findTypes(
   if (names.length !== TYPES) {
     problems.push({ key: 'prompts.kokopelli.types-count', values: { n: names.length, count: TYPES } });
   }
-  for (const type of new Set(names.filter((name, index) => names.indexOf(name) !== index))) {
+  for (const type of namedAgain(names)) {
     problems.push({ key: 'prompts.kokopelli.types-twice', values: { type } });
   }
   for (const type of new Set(names.filter((name) => !byName.has(name)))) {
     problems.push({ key: 'prompts.kokopelli.types-unknown', values: { type } });
   }
   return { types: names.flatMap((name) => byName.get(name) ?? []), problems };
+}
+
+/** What a list names more than once. A record may hold a list of any length, so each name is looked at once. */
+function namedAgain(names: readonly string[]): ReadonlySet<string> {
+  const [seen, again] = [new Set<string>(), new Set<string>()];
+  for (const name of names) (seen.has(name) ? again : seen).add(name);
+  return again;
 }

@@ -137,6 +137,16 @@ describe('the options of Kokopelli', () => {
     ]);
   });
 
+  it('refuse a list of a hundred thousand types at once, as a record from anywhere may hold one', () => {
+    const types = Array.from({ length: 100_000 }, (_, index) => `type-${index}`);
+    const began = performance.now();
+    expect(problems({ types })[0]).toEqual({
+      key: 'prompts.kokopelli.types-count',
+      values: { n: 100_000, count: 10 },
+    });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   it('name everything that is wrong with a list of types', () => {
     const types = ['flute-host', 'flute-host', 'rain', 'rain'];
     expect(problems({ types }).map(({ key }) => key)).toEqual([
