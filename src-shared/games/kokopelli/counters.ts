@@ -29,7 +29,7 @@ export const COUNTER = {
   draws: 10,
   /** Cards laid in this turn that did not match. */
   mismatched: 11,
-  /** Types whose points for opening were given in this turn, a bit each. */
+  /** Effects whose points for opening were given in this turn: a bit each, of the first type that has it. */
   sparked: 12,
   /** 1 when tiles triggered the end, 0 when a draw pile did. */
   endByTiles: 13,

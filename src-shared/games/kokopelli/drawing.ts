@@ -11,7 +11,7 @@ import {
 } from '@shared/table/table';
 import { addPoints, COUNTER, countQuietly } from './counters';
 import { drawsFree } from './legal';
-import { most, sayActs, strongest, sum } from './running';
+import { isRepeated, most, sayActs, strongest, sum } from './running';
 import type { Setting } from './setting';
 
 /** The draw action. Gives whether it cost an action (KO-9). */
@@ -72,7 +72,7 @@ function sayEach(setting: Setting, table: Table, seat: number): void {
   for (let space = first; space < first + setting.zones.spaces; space += 1) {
     if (zoneSize(table, space) === 0) continue;
     const n = exchangeCards[setting.deal.typeOf[cardAt(table, space, 0)] ?? -1] ?? 0;
-    if (n > 0) sayActs(table, 'exchange', seat, space, n);
+    if (n > 0 && !isRepeated(setting, table, space)) sayActs(table, 'exchange', seat, space, n);
   }
 }
 

@@ -4,7 +4,7 @@ import { setQuietly } from '../quiet';
 import { addPoints, COUNTER, countQuietly } from './counters';
 import { NO_TYPE } from './deal';
 import { rewardEmptyHand } from './drawing';
-import { least, most, sayActs, strongest, typeIn } from './running';
+import { isRepeated, least, most, sayActs, strongest, typeIn } from './running';
 import { HOST_POINTS, LATER_TILE } from './numbers';
 import type { Setting } from './setting';
 import { DOER, KIND, PLACE_BIT, type HeardColumns } from './types-in-play';
@@ -86,22 +86,23 @@ function hear(
     const doer = owner === seat ? DOER.me : DOER.others;
     const place = owner === village ? PLACE_BIT.home : PLACE_BIT.away;
     if (((heard.by[type] ?? 0) & doer) === 0 || ((heard.where[type] ?? 0) & place) === 0) continue;
-    if (((heard.cards[type] ?? 0) & kind) === 0) continue;
+    if (((heard.cards[type] ?? 0) & kind) === 0 || isRepeated(setting, table, space, except)) continue;
     sayActs(table, what, owner, space, n);
     addPoints(table, owner, n);
   }
 }
 
-/** Gives the points for opening: once a turn for each ceremony, or every time. */
+/** Gives the points for opening: once a turn for each effect, or every time. */
 function rewardOpening(setting: Setting, table: Table, seat: number, opened: number): void {
   const { types, zones } = setting;
   const first = zones.village + seat * zones.spaces;
   for (let space = first; space < first + zones.spaces; space += 1) {
     const type = space === opened ? -1 : typeIn(setting, table, space);
     const n = type < 0 ? 0 : (types.openPoints[type] ?? 0);
-    const sparked = counter(table, COUNTER.sparked);
-    if (n === 0 || (types.openOnce[type] === 1 && (sparked & (1 << type)) !== 0)) continue;
-    setQuietly(table, COUNTER.sparked, sparked | (1 << type));
+    if (n === 0 || isRepeated(setting, table, space, opened)) continue;
+    const [sparked, effect] = [counter(table, COUNTER.sparked), 1 << (types.alike[type] ?? type)];
+    if (types.openOnce[type] === 1 && (sparked & effect) !== 0) continue;
+    setQuietly(table, COUNTER.sparked, sparked | effect);
     sayActs(table, 'open', seat, space, n);
     addPoints(table, seat, n);
   }

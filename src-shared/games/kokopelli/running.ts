@@ -71,13 +71,29 @@ export function least(
   return best;
 }
 
-/** The sum of the numbers that run in a seat's village. */
+/**
+ * Whether the very same effect runs in an earlier space of the same village too: it never counts twice. In the
+ * box no two ceremonies are alike, but designed ones may be.
+ */
+export function isRepeated(setting: Setting, table: Table, space: number, except = -1): boolean {
+  const { types, zones } = setting;
+  if (!types.someAlike) return false;
+  const effect = types.alike[typeIn(setting, table, space)];
+  for (let at = space - ((space - zones.village) % zones.spaces); at < space; at += 1) {
+    const type = at === except ? -1 : typeIn(setting, table, at);
+    if (type >= 0 && types.alike[type] === effect) return true;
+  }
+  return false;
+}
+
+/** The sum of the numbers that run in a seat's village, the same effect once. */
 export function sum(setting: Setting, table: Table, seat: number, column: Column): number {
   const first = setting.zones.village + seat * setting.zones.spaces;
   let total = 0;
   for (let space = first; space < first + setting.zones.spaces; space += 1) {
     const type = typeIn(setting, table, space);
-    if (type >= 0) total += column[type] ?? 0;
+    const n = type < 0 ? 0 : (column[type] ?? 0);
+    if (n > 0 && !isRepeated(setting, table, space)) total += n;
   }
   return total;
 }

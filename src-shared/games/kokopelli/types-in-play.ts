@@ -1,4 +1,5 @@
 import { ruleOf, type CeremonyCard, type Heard } from '@shared/ceremonies';
+import { canonicalJson } from '@shared/table/canonical';
 
 /** A number for each type of ceremony in play, by its place among them. */
 export type Column = Int8Array;
@@ -21,6 +22,10 @@ export interface TypesInPlay {
   /** Type names, by number: the card id for the box's, `set-id/card-id` for others. */
   readonly names: readonly string[];
   readonly count: number;
+  /** The first type with the very same effect: the type itself where no earlier one has it. */
+  readonly alike: Column;
+  /** Whether any two types have the very same effect. */
+  readonly someAlike: boolean;
   readonly drawCards: Column;
   readonly freeDraws: Column;
   readonly openPoints: Column;
@@ -61,6 +66,8 @@ export function makeTypes(
   types: readonly { readonly name: string; readonly card: CeremonyCard }[],
 ): TypesInPlay {
   const rules = types.map(({ card }) => ruleOf(card.effect));
+  const effects = types.map(({ card }) => canonicalJson(card.effect));
+  const alike = Int8Array.from(effects, (effect) => effects.indexOf(effect));
   const column = (value: (rule: (typeof rules)[number]) => number): Column => Int8Array.from(rules, value);
   const heard = (of: (rule: (typeof rules)[number]) => (Heard & { card?: keyof typeof CARDS }) | null) => ({
     points: column((rule) => of(rule)?.points ?? 0),
@@ -72,6 +79,8 @@ export function makeTypes(
   return {
     names: types.map(({ name }) => name),
     count: types.length,
+    alike,
+    someAlike: alike.some((first, type) => first !== type),
     drawCards: column((rule) => rule.drawCards),
     freeDraws: column((rule) => rule.freeDraws),
     openPoints: column((rule) => rule.openPoints),

@@ -21,4 +21,11 @@ export const TEST_CEREMONIES: readonly CardInPlay[] = [
   ceremony('triple-flute', { hears: 'stack-size', kokopelli: 3 }),
   ceremony('second-spark', { hears: 'open', points: 2, every: 'turn' }),
   ceremony('pair-beat', { hears: 'stack-size', complete: 2 }),
+  // The same effects as in the box.
+  ceremony('good-friend', { hears: 'laid', card: 'any', by: 'me', where: 'away', points: 1 }),
+  ceremony('last-dance', { hears: 'completed', by: 'me', where: 'anywhere', points: 1 }),
+  ceremony('first-flame', { hears: 'open', points: 1, every: 'turn' }),
+  ceremony('clean-sweep', { hears: 'exchange', cards: 1 }),
+  ceremony('early-bird', { hears: 'draw', free: 1 }),
+  ceremony('loose-ribbon', { hears: 'play', mismatched: 1 }),
 ];
