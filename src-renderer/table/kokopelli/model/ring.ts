@@ -218,7 +218,12 @@ function tilesOf(seats: number, room: RingRoom, at: Measures): Rect {
 function effectsOfTwo(room: RingRoom, at: Measures): Rect {
   const { left, pair } = sidesOf(room, at.card);
   const top = at.outer + at.card * STACK + AIR.row * room.unit;
-  return { left, top, width: pair, height: room.height - top - AIR.reach * room.unit };
+  return {
+    left,
+    top,
+    width: pair + AIR.reach * 0.5 * room.unit,
+    height: room.height - top - AIR.reach * room.unit,
+  };
 }
 
 /** Corners of the outline around what I reach: my village, an arm at either side, or all there is. */
