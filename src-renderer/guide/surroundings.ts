@@ -21,6 +21,13 @@ const PARTS: Readonly<Record<PointAt, string>> = {
   help: ['U', 'H', 'B'].map((key) => `header [aria-keyshortcuts="${key}"]`).join(),
 };
 
+/** Parts that lie apart from each other: each has a ring of its own. */
+const APART: ReadonlySet<PointAt> = new Set(['neighbours']);
+
+/** Whether what a lesson points at is ringed one by one. */
+export const ringsApart = (point: PointAt, options: readonly string[]): boolean =>
+  options.length > 0 || APART.has(point);
+
 /** A part of a card that must stay in sight, in shares of its box. */
 interface Share {
   readonly from: readonly [x: number, y: number];
@@ -42,7 +49,8 @@ const STANDING: readonly { readonly what: string; readonly times: number; readon
     { what: '[data-instance]', times: 1, of: CARD },
     { what: '[data-row="hand"] [data-instance]', times: 6, of: WHOLE },
     { what: '.prompt', times: 40, of: WHOLE },
-    { what: '[data-stop^="seat:"], section[data-zone^="seat:"]', times: 30, of: WHOLE },
+    { what: '[data-stop^="seat:"], section[data-zone^="seat:"]:not(.own)', times: 30, of: WHOLE },
+    { what: '.own > .head, [data-stop^="effect:"]', times: 30, of: WHOLE },
     { what: '[data-zone^="deck:"], [data-zone^="discard:"]', times: 14, of: WHOLE },
     { what: '.upper > .bar.shown', times: 40, of: WHOLE },
     { what: 'header', times: 40, of: WHOLE },
