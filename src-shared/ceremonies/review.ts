@@ -1,11 +1,9 @@
 import type { SetComplaint } from '@shared/cards/schema';
 import type { KokopelliCard, KokopelliSet } from './card';
 import { effectKind } from './kinds';
+import { TYPES_IN_PLAY } from './rule';
 import { effectFields } from './text';
 import type { Effect } from './effect';
-
-/** How many ceremony types are in play. */
-const TYPES_IN_PLAY = 10;
 
 /** One text for each effect, whatever the order of its fields in the file. */
 const nameOf = (effect: Effect): string =>

@@ -1,5 +1,8 @@
 import type { DOERS, LAID_CARDS, PLACES } from './effect';
 
+/** How many types of ceremony a match is played with. */
+export const TYPES_IN_PLAY = 10;
+
 /** Something that happens on the table, and what it is worth to the owner of a village. */
 export interface Heard {
   readonly by: (typeof DOERS)[number];

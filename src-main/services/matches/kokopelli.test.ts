@@ -321,5 +321,10 @@ describe('a ceremony of one’s own', () => {
     });
     await test.matches.close(view.id);
     expect(await test.matches.list()).toMatchObject([{ practice: true, game: 'kokopelli' }]);
+    const { options } = valueOf(
+      await tryDesign({ library, matches: test.matches, names }, 'kokopelli-base/grand-finale'),
+    );
+    const others = STARTER.filter((type) => type !== 'grand-finale');
+    expect(options).toMatchObject({ types: ['grand-finale', ...others] });
   });
 });

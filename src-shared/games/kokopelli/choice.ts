@@ -18,7 +18,7 @@ const isKokopelli = (card: PlayedHouseCard): card is KokopelliCard =>
   card.type === 'ceremony' || card.type === 'kokopelli';
 
 /** The name by which a match calls a type: the card id for the box's, `set-id/card-id` for others. */
-function typeName(ref: string): string {
+export function typeName(ref: string): string {
   const box = `${KOKOPELLI_BOX}/`;
   return ref.startsWith(box) ? ref.slice(box.length) : ref;
 }

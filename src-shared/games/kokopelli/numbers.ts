@@ -1,8 +1,10 @@
+import { TYPES_IN_PLAY } from '@shared/ceremonies/rule';
+
 /** How many can play. */
 export const SEATS = { min: 2, max: 4 } as const;
 
 /** Ceremony types of a match. */
-export const TYPES = 10;
+export const TYPES = TYPES_IN_PLAY;
 
 /** Cards of a starting hand. */
 export const DEALT = 5;
