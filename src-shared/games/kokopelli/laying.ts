@@ -169,8 +169,8 @@ function sayWhyComplete(setting: Setting, table: Table, space: number): void {
     const owner = deal.ownerOf[card] ?? -1;
     if (deal.typeOf[card] !== NO_TYPE.kokopelli) continue;
     const by = strongest(setting, table, owner, types.kokopelliCounts, 1, space);
-    if (by >= 0)
-      sayActs(table, 'kokopelli-counts', owner, by, most(setting, table, owner, types.kokopelliCounts, 1));
+    const n = most(setting, table, owner, types.kokopelliCounts, 1, space);
+    sayActs(table, 'kokopelli-counts', owner, by, n);
   }
 }
 

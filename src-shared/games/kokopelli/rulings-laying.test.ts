@@ -239,4 +239,19 @@ describe('what Kokopelli does when a card is laid', () => {
       expect(late.counter('seat')).toBe(1);
     });
   });
+
+  it('KO-8 says what a Kokopelli counted as, not what the completed ceremony would have made of it', () => {
+    const at = turn({
+      'hand:0': ['kokopelli', 'good-guest'],
+      'village:0:1': ['twin-flute'],
+      'village:0:2': ['triple-flute', 'kokopelli'],
+    });
+    at.pick('play');
+    at.pick('village:0:2');
+    expect(at.zone('village:0:2')).toEqual([]);
+    const counted = at.events.flatMap((each) =>
+      each.type === 'said' && each.key === 'log.kokopelli.acts.kokopelli-counts' ? [each.values] : [],
+    );
+    expect(counted).toEqual([{ n: 2 }, { n: 2 }]);
+  });
 });
