@@ -37,6 +37,8 @@ export class Situation {
   /** Cards in each seat's deck and hand. */
   readonly decks: Int16Array;
   readonly hands: Int16Array;
+  /** The effects that run in each village, a bit each. */
+  readonly running: Int16Array;
   private readonly wildsMatter: boolean;
   private readonly limitsMatter: boolean;
   private readonly changes: Changes;
@@ -62,6 +64,7 @@ export class Situation {
     this.freeDraws = changes.of('freeDraws');
     this.mismatches = changes.of('mismatches');
     this.exchangeCards = changes.of('exchangeCards');
+    this.running = new Int16Array(seats);
     this.decks = new Int16Array(seats);
     this.hands = new Int16Array(seats);
     this.wildsMatter = rules.some((rule) => rule.kokopelliCounts > 1);
@@ -111,6 +114,7 @@ export class Situation {
     this.changes.clear();
     this.laid.count = 0;
     this.completed.count = 0;
+    this.running.fill(0);
     for (let space = 0; space < spaces; space += 1) {
       const size = cells[layout.sizeStart + village + space] ?? 0;
       this.size[space] = size;
@@ -129,8 +133,12 @@ export class Situation {
     }
   }
 
+  /** Puts what a type does together with what else runs in a village; the very same effect never counts twice. */
   private hearFrom(owner: number, type: number): void {
     const { types } = this.board.setting;
+    const [running, effect] = [this.running[owner] ?? 0, 1 << (types.alike[type] ?? type)];
+    if ((running & effect) !== 0) return;
+    this.running[owner] = running | effect;
     this.changes.add(owner, type);
     if ((types.laid.points[type] ?? 0) > 0) this.laid.add(owner, type, types.laid);
     if ((types.completed.points[type] ?? 0) > 0) this.completed.add(owner, type, types.completed);

@@ -1,4 +1,5 @@
 import { COUNTER } from '@shared/games/kokopelli/counters';
+import { ACTIONS } from '@shared/games/kokopelli/numbers';
 import { ACT } from '@shared/games/kokopelli/setting';
 import type { LaidOut } from '@shared/table/layout';
 import { counter } from '@shared/table/table';
@@ -76,13 +77,11 @@ export class Weighing {
     this.laidTypes = counter(table, COUNTER.laidTypes);
     this.mismatches = (situation.mismatches[seat] ?? 0) - counter(table, COUNTER.mismatched);
     this.freeDraws = (situation.freeDraws[seat] ?? 0) - counter(table, COUNTER.draws);
-    const sparked = counter(table, COUNTER.sparked);
+    const running = (situation.running[seat] ?? 0) & ~counter(table, COUNTER.sparked);
     this.openPoints = 0;
-    for (const space of board.own[seat] ?? []) {
-      const type = situation.type[space] ?? -1;
-      if (type < 0 || (types.openPoints[type] ?? 0) === 0) continue;
-      if (types.openOnce[type] === 1 && ((sparked >> type) & 1) === 1) continue;
-      this.openPoints += types.openPoints[type] ?? 0;
+    for (let type = 0; type < board.wild; type += 1) {
+      const counts = types.openOnce[type] === 1 ? running : (situation.running[seat] ?? 0);
+      if (((counts >> type) & 1) === 1) this.openPoints += types.openPoints[type] ?? 0;
     }
   }
 
@@ -220,7 +219,8 @@ export class Weighing {
         weights.exchange * (this.useless() - 1) + weights.race * more,
       );
     }
-    moves.add(ACT.pass, -1, -1, -1, 0, 0);
+    // The first action may not be passed where one is possible (KO-14).
+    if (this.actions < ACTIONS || moves.count === 0) moves.add(ACT.pass, -1, -1, -1, 0, 0);
   }
 
   /** Cards in hand with which nothing can be done now. */

@@ -20,8 +20,14 @@ const OTHER_TYPES = [
 /** Designs that do what no ceremony of the box does. */
 const DESIGNED_TYPES = [
   ...['full-basket', 'two-risers', 'bright-spark', 'triple-step', 'wild-dance', 'every-card', 'far-finale'],
-  ...['shut-door', 'triple-flute', 'pair-beat'],
+  'shut-door',
+  ...['triple-flute', 'pair-beat'],
 ].map((id) => `mine/${id}`);
+/** The same effect twice over, which counts once. */
+const ALIKE_TYPES = [
+  ...['good-friend', 'last-dance', 'first-flame', 'early-bird', 'loose-ribbon'].map((id) => `mine/${id}`),
+  ...['good-guest', 'grand-finale', 'first-spark', 'early-riser', 'mixed-dance'],
+];
 
 /** For tests: every game with every number of seats and every house rule, and every quest. */
 export const TABLES: readonly TableSetting[] = [
@@ -40,6 +46,7 @@ export const TABLES: readonly TableSetting[] = [
   ...[2, 3, 4].map((seats) => ({ game: 'kokopelli', seats, options: {} })),
   { game: 'kokopelli', seats: 2, options: { types: OTHER_TYPES, openBar: 'village' } },
   { game: 'kokopelli', seats: 3, options: { types: DESIGNED_TYPES, tilesToEnd: 4 } },
+  { game: 'kokopelli', seats: 2, options: { types: ALIKE_TYPES, openBar: 'village' } },
   { game: 'solo-battle', seats: 1, options: { quest: 8, lossWhen: 'reaches', normalsReturn: 'high' } },
 ];
 
