@@ -119,10 +119,10 @@ describe('tefuda validate', () => {
     expect(await run('--lang', 'ja', 'validate', bad)).toContain('"yelow" は 知らない色です。');
   });
 
-  it('counts the cards of a deck of Kokopelli, and tells what is wrong with a ceremony', async () => {
+  it('counts the cards of a set of Kokopelli, and tells what is wrong with a ceremony', async () => {
     const good = ['--lang', 'en', 'validate', join(shipped, 'kokopelli-base')];
     expect(await run(...good)).toBe(
-      'kokopelli-base: one deck has 48 ceremony cards and 6 Kokopelli; 0 variants\nNo problems.',
+      'kokopelli-base: 48 ceremony cards, 6 Kokopelli, 0 variants\nNo problems.',
     );
     expect(await run('--lang', 'ja', ...good.slice(2))).toContain('おまつりカード 48、ココペリ 6');
     const effect = { hears: 'drow', cards: 2 };

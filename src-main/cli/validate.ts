@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { countCards, makeLibrary, type Problem } from '@shared/cards';
+import type { GameId } from '@shared/cards/vocabulary';
 import type { Formatter } from '@shared/locales/format';
 import { findAppFolder } from '@main/services/app-folder';
 import { readPath, type SetReading } from './card-set-files';
@@ -9,7 +10,7 @@ import { commandWords } from './language';
 export interface Validation {
   readonly sets: readonly {
     readonly id: string;
-    readonly game: string;
+    readonly game: GameId;
     readonly kind: string;
     readonly cards: Readonly<Record<string, number>>;
     readonly variants: number;
@@ -83,12 +84,15 @@ function inWords({ sets, problems }: Validation, say: Formatter): string {
   return lines.join('\n');
 }
 
+/** The sentence that counts the cards of a set, by its game. */
+const COUNTED: Readonly<Record<GameId, string>> = {
+  copytoru: 'diagnostics.validate.set',
+  kokopelli: 'diagnostics.validate.kokopelliSet',
+};
+
 /** What a set holds, in the words of its game. */
 function counted({ id, game, cards, variants }: Validation['sets'][number], say: Formatter): string {
-  const { kirby = 0, enemy = 0, ceremony = 0, kokopelli = 0, ...others } = cards;
-  if (game === 'kokopelli') {
-    return say('diagnostics.validate.kokopelliSet', { id, ceremony, kokopelli, variants });
-  }
-  const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
-  return say('diagnostics.validate.set', { id, kirby, enemy, others: rest, variants });
+  const { kirby = 0, enemy = 0, ceremony = 0, kokopelli = 0, ...rest } = cards;
+  const others = Object.values(rest).reduce((sum, count) => sum + count, 0);
+  return say(COUNTED[game], { id, kirby, enemy, ceremony, kokopelli, others, variants });
 }

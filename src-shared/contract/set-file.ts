@@ -20,22 +20,8 @@ export interface WritableSet {
 const ORDER = [
   ...['en', 'ja', 'format', 'id', 'game', 'kind', 'type', 'of', 'design', 'if', 'per', 'hears', 'card', 'by'],
   ...['where', 'color', 'power', 'life', 'points', 'every', 'copies', 'name', 'author', 'license', 'flavor'],
-  ...[
-    'ability',
-    'effects',
-    'effect',
-    'starter',
-    'field',
-    'printed',
-    'art',
-    'scene',
-    'palette',
-    'figure',
-    'props',
-    'file',
-    'crop',
-    'source',
-  ],
+  ...['ability', 'effects', 'effect', 'starter', 'field', 'printed', 'art', 'scene', 'palette', 'figure'],
+  ...['props', 'file', 'crop', 'source'],
 ];
 const RANK = new Map(ORDER.map((key, index) => [key, index]));
 const rankOf = (key: string): number => RANK.get(key) ?? ORDER.length;
