@@ -72,6 +72,24 @@ describe('tefuda lab', () => {
     expect(one.err).toContain('120 of 120 pairs of matches');
   });
 
+  it('measures a ceremony of the box, and calls others by their names', async () => {
+    const json = await lab('kokopelli-base/good-guest', '--pairs', '60', '--cores', '2', '--json');
+    expect(json.code).toBe(0);
+    const report = labReport.parse(JSON.parse(json.out));
+    expect(report).toMatchObject({ card: 'kokopelli-base/good-guest', type: 'ceremony', rank: 0, done: 60 });
+    expect(report.peers).toHaveLength(16);
+    expect(report.rounds?.value).toBeGreaterThan(5);
+    const { out } = await lab('kokopelli-base/good-guest', '--pairs', '60');
+    expect(out).toContain('Good Guest: 60 pairs of matches');
+    expect(out).toContain('Early Riser kokopelli-base/early-riser');
+    expect(out).toMatch(/Rounds a match lasts with it: \d/);
+  });
+
+  it('writes no table of what is no box', async () => {
+    const none = await lab('pond', '--printed', join(folder, 'none.json'), '--pairs', '3');
+    expect([none.code, none.err]).toEqual([1, 'pond is no box whose cards can be measured.\n']);
+  });
+
   it('finds a card by the path of its set, deals by seed, and says it all in words', async () => {
     const set = join(folder, 'lake.json');
     const { code, out } = await lab(`${set}/splash`, '--pairs', '50', '--lang', 'ja');

@@ -5,7 +5,7 @@ import type { Measured } from './moments';
 import { printedCards, type PrintedCard } from './printed';
 import { reportOn } from './report';
 import { noMoments } from './moments';
-import { verdictOf } from './verdict';
+import { usualOf, verdictOf } from './verdict';
 
 const about = (value: number, reach: number): Measured => ({
   value,
@@ -111,8 +111,46 @@ describe('the verdict on an enemy', () => {
   });
 });
 
+describe('the verdict on a ceremony', () => {
+  const ceremony = (id: string, change: number, stars: number): PrintedCard => ({
+    card: `box/${id}`,
+    type: 'ceremony',
+    rank: 0,
+    ...figures(about(change, 0.2), 0.4, stars),
+  });
+  const box = [
+    ceremony('idle', -0.1, 0),
+    ceremony('small', 1, 1),
+    ceremony('good', 4, 5),
+    ceremony('feast', 10, 0),
+  ];
+  const subject = { card: 'mine/c', type: 'ceremony', rank: 0 } as const;
+  const told = (change: Measured, stars = 0) => verdictOf(subject, figures(change, 0.4, stars), box);
+
+  it('goes by those that are worth running, and the strongest is none to go by', () => {
+    const levels = [-2, 0.1, 1.2, 4.1, 6, 9.8].map((change) => told(about(change, 0.2)).level);
+    expect(levels).toEqual(['weaker', 'weaker', 'fair', 'fair', 'stronger', 'stronger']);
+    expect(usualOf('ceremony', box).map(({ change }) => change.value)).toEqual([1, 4]);
+  });
+
+  it('names the one that is as strong', () => {
+    expect(told(about(0, 0.2))).toMatchObject({
+      message: { key: 'lab.verdict.weaker-ceremony', values: { card: 'idle' } },
+      nearest: 'box/idle',
+    });
+    expect(told(about(4.2, 0.2), 5)).toMatchObject({ nearest: 'box/good' });
+    expect(told(about(9.9, 0.2))).toMatchObject({ nearest: 'box/feast' });
+  });
+
+  it('is absurd beyond twice the strongest, and none while the range is wide', () => {
+    expect(told(about(15, 0.2)).message.key).toBe('lab.verdict.strongest');
+    expect(told(about(21, 0.2)).level).toBe('absurd');
+    expect(told(about(2, 1.6)).level).toBe('unknown');
+  });
+});
+
 describe('the verdict on a copy of a printed card', () => {
-  const { cards } = printedCards('kirby');
+  const cards = [...printedCards('kirby').cards, ...printedCards('ceremony').cards];
   const moved = ({ value, low, high }: Measured, by: number): Measured => {
     const reach = (high - low) / 2;
     return about(value + by * reach, reach);
@@ -127,7 +165,8 @@ describe('the verdict on a copy of a printed card', () => {
         stars: card.stars,
       };
       const { level, nearest } = verdictOf({ ...card, card: 'mine/copy' }, measured, cards);
-      expect([level, nearest]).toEqual(['fair', card.card]);
+      expect(nearest).toBe(card.card);
+      if (card.type !== 'ceremony') expect(level).toBe('fair');
     }
   });
 });

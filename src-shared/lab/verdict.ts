@@ -13,6 +13,9 @@ export interface Verdict {
   readonly nearest: string | null;
 }
 
+/** A printed card, by what it changes. */
+type Change = Pick<PrintedCard, 'change'>;
+
 /** By what the cards of a type are judged. */
 interface Yardstick {
   /** How wide a range may be for a card to be called fair, in the unit of its change. */
@@ -21,8 +24,8 @@ interface Yardstick {
   absurdAbove(best: PrintedCard): number;
   /** Whether cards of another power or life say anything of it. */
   readonly acrossRanks: boolean;
-  /** How many of the printed ones it is compared with, at either end, are no measure of what is fair. */
-  readonly setAside: number;
+  /** Which of the printed ones it is compared with are a measure of what is fair. */
+  usual(peers: readonly Change[]): readonly Change[];
 }
 
 /** Such a card is absurd from so many times what the best of the whole box is worth. */
@@ -31,12 +34,22 @@ const timesTheBest = ({ change }: PrintedCard): number => ABSURD_TIMES * change.
 /** An enemy is absurd from so many stars more than others of its life bring. */
 const ABSURD_STARS = 3;
 
+const everyOne: Yardstick['usual'] = (peers) => peers;
+
+/**
+ * The ceremonies that are surely worth running, without the strongest of all. They are of one kind, whatever
+ * they do, and the box holds some that change next to nothing for players like these.
+ */
+const worthRunning: Yardstick['usual'] = (peers) => {
+  const most = Math.max(...peers.map(({ change }) => change.value));
+  return peers.filter(({ change }) => change.low > 0 && change.value < most);
+};
+
 const YARDSTICKS: Readonly<Record<LabType, Yardstick>> = {
-  kirby: { widest: 8, absurdAbove: timesTheBest, acrossRanks: true, setAside: 0 },
+  kirby: { widest: 8, absurdAbove: timesTheBest, acrossRanks: true, usual: everyOne },
   // Enemies are measured against others of their life: those of other lives say nothing of them.
-  enemy: { widest: 1.2, absurdAbove: () => ABSURD_STARS, acrossRanks: false, setAside: 0 },
-  // All ceremonies are of one kind, and the box holds strong and weak ones.
-  ceremony: { widest: 3, absurdAbove: timesTheBest, acrossRanks: true, setAside: 3 },
+  enemy: { widest: 1.2, absurdAbove: () => ABSURD_STARS, acrossRanks: false, usual: everyOne },
+  ceremony: { widest: 3, absurdAbove: timesTheBest, acrossRanks: true, usual: worthRunning },
 };
 
 const UNKNOWN: Verdict = { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null };
@@ -78,18 +91,10 @@ export function verdictOf(
   return say('fair', `fair-${type}`, nearestOf(subject, figures, peers));
 }
 
-/**
- * The printed cards that are a measure of what is fair: without the weakest and the strongest, where cards of a
- * type are of one kind. All where that would leave none.
- */
-export function usualOf<Card extends Pick<PrintedCard, 'change'>>(
-  type: LabType,
-  cards: readonly Card[],
-): readonly Card[] {
-  const { setAside } = YARDSTICKS[type];
-  const sorted = [...cards].sort((one, other) => one.change.value - other.change.value);
-  const left = sorted.slice(setAside, sorted.length - setAside);
-  return left.length > 0 ? left : cards;
+/** Those of some printed cards that are a measure of what is fair; all where none would be. */
+export function usualOf(type: LabType, peers: readonly Change[]): readonly Change[] {
+  const usual = YARDSTICKS[type].usual(peers);
+  return usual.length > 0 ? usual : peers;
 }
 
 /**

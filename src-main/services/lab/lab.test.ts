@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LabState } from '@shared/contract/lab';
+import { labState, type LabState } from '@shared/contract/lab';
 import { makeLab, type Moments } from '@shared/lab';
 import { findAppFolder } from '../app-folder';
 import { nodeFiles } from '../file-system';
@@ -23,16 +23,25 @@ const kirby = (more: object = {}): object => ({
   effects: [{ targets: 1 }],
   ...more,
 });
-const setText = (cards: readonly object[]): string =>
+const parade = (effect: object): object => ({
+  id: 'parade',
+  type: 'ceremony',
+  name: { en: 'Parade' },
+  effect,
+});
+const setText = (cards: readonly object[], game: string): string =>
   JSON.stringify({
     format: 'tefuda-card-set/1',
     id: 'pond',
-    game: 'copytoru',
+    game,
     kind: 'designs',
     name: { en: 'Pond' },
     cards,
   });
 const CARD = 'pond/splash';
+
+/** Milliseconds in which the slowest machine has played a few pairs. */
+const ENOUGH = 15_000;
 
 /** Plays six pairs, three at a time, where the test is. */
 const quick: LabInput['measure'] = async ({ measurement, onPart, signal }) => {
@@ -52,7 +61,7 @@ const failing: LabInput['measure'] = () => Promise.reject(new Error('no thread')
 interface Opened {
   readonly lab: LabService;
   readonly told: LabState[];
-  readonly write: (cards: readonly object[]) => Promise<void>;
+  readonly write: (cards: readonly object[], game?: string) => Promise<void>;
   readonly ended: (card?: string) => Promise<LabState>;
 }
 
@@ -75,13 +84,15 @@ async function open(folder: string, measure: LabInput['measure']): Promise<Opene
   return {
     lab,
     told,
-    write: async (cards) => {
+    write: async (cards, game = 'copytoru') => {
       await mkdir(join(folder, 'designs', 'pond'), { recursive: true });
-      await writeFile(join(folder, 'designs', 'pond', 'set.json'), setText(cards));
+      await writeFile(join(folder, 'designs', 'pond', 'set.json'), setText(cards, game));
       await library.reload('us');
     },
     ended: async (card = CARD) => {
-      await expect.poll(async () => valueOf(await lab.get(card)).state).not.toBe('running');
+      await expect
+        .poll(async () => valueOf(await lab.get(card)).state, { timeout: ENOUGH })
+        .not.toBe('running');
       return valueOf(await lab.get(card));
     },
   };
@@ -127,6 +138,25 @@ describe('measuring a design', () => {
     expect(await ended()).toMatchObject({ state: 'done', stale: false, report: { rank: 6 } });
     await write([kirby()]);
     expect(valueOf(await lab.get(CARD))).toMatchObject({ state: 'done', stale: false, report: { rank: 5 } });
+  });
+
+  it('measures a ceremony in its own game, and is stale once it does something else', async () => {
+    const { lab, write, ended, folder } = await opened(quick);
+    await write([parade({ hears: 'draw', cards: 2 })], 'kokopelli');
+    const card = 'pond/parade';
+    expect(valueOf(await lab.start(card))).toMatchObject({ state: 'running', report: { rank: 0 } });
+    const done = await ended(card);
+    expect(done).toMatchObject({ state: 'done', stale: false, report: { type: 'ceremony', done: 6 } });
+    expect(labState.parse(done)).toEqual(done);
+    const later = await open(folder, failing);
+    expect(valueOf(await later.lab.get(card))).toEqual(done);
+    await write([parade({ hears: 'draw', cards: 3 })], 'kokopelli');
+    expect(valueOf(await lab.get(card))).toMatchObject({ state: 'done', stale: true });
+  });
+
+  it('does not measure a Kokopelli, which does nothing of its own', async () => {
+    const { lab } = await opened(quick);
+    expect(refusalOf(await lab.start('kokopelli-base/kokopelli'))).toBe('lab.refusals.no-card');
   });
 
   it('stops at once, also while it waits for another, and keeps nothing', async () => {

@@ -43,16 +43,54 @@ const report = (done: number): LabReport => ({
   ],
   verdict: { level: 'unknown', message: { key: 'lab.verdict.unknown' }, nearest: null },
 });
+const SPLASH: DraftCard = {
+  type: 'kirby',
+  id: 'a',
+  copies: 1,
+  name: { en: 'Splash' },
+  color: 'blue',
+  power: 5,
+  effects: [],
+};
+const PARADE: DraftCard = {
+  type: 'ceremony',
+  id: 'a',
+  name: { en: 'Parade' },
+  effect: { hears: 'draw', cards: 2 },
+};
 const done = (stale: boolean): LabState => ({ state: 'done', report: report(20_000), stale });
 
+const ceremonyReport: LabReport = {
+  ...report(20_000),
+  type: 'ceremony',
+  rank: 0,
+  rounds: about(17.1),
+  peers: [
+    {
+      card: 'kokopelli-base/good-guest',
+      change: about(4),
+      taken: about(0.9),
+      played: about(0.6),
+      stars: about(5.6),
+      rounds: about(17),
+    },
+  ],
+  verdict: {
+    level: 'fair',
+    message: { key: 'lab.verdict.fair-ceremony', values: { n: 0, card: 'good-guest', best: 'good-guest' } },
+    nearest: 'kokopelli-base/good-guest',
+  },
+};
+
 interface World {
+  readonly card?: DraftCard;
   readonly get: LabState | 'refused';
   readonly start?: LabState | 'refused';
   readonly saved?: boolean;
   readonly problems?: readonly Problem[];
 }
 
-function open({ get, start = get, saved = true, problems = [] }: World) {
+function open({ get, start = get, saved = true, problems = [], card: first = SPLASH }: World) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -83,15 +121,7 @@ function open({ get, start = get, saved = true, problems = [] }: World) {
       return () => undefined;
     },
   };
-  const card = shallowRef<DraftCard>({
-    type: 'kirby',
-    id: 'a',
-    copies: 1,
-    name: { en: 'Splash' },
-    color: 'blue',
-    power: 5,
-    effects: [],
-  });
+  const card = shallowRef<DraftCard>(first);
   const editor: Editor = {
     set: computed(() => null),
     card: computed(() => card.value),
@@ -241,6 +271,27 @@ describe('the panel “Is it fair?”', () => {
     expect(page.find('[role=alert]').text()).toBe('This set has mistakes. Mend them first.');
     await tell({ state: 'failed', reason: { key: 'lab.refusals.failed' } });
     expect(button().text()).toBe('Measure again');
+  });
+
+  it('speaks of a ceremony in its own words, with the rounds of a match', async () => {
+    const { known, editor, tell } = open({ get: { state: 'none' }, card: PARADE });
+    await flushPromises();
+    expect(said()).toContain('with this ceremony running');
+    await tell({ state: 'done', report: ceremonyReport, stale: false });
+    expect(page.findAll('dt').map((term) => term.text())).toEqual([
+      'Opened when it could be',
+      'Completed once opened',
+      'Points it gives as it runs',
+      'Rounds in a match',
+    ]);
+    expect(page.find('.verdict').text()).toContain('Fits the box.');
+    expect(said()).not.toContain('good-guest');
+    known.get = { state: 'done', report: ceremonyReport, stale: true };
+    editor.change((card) =>
+      card.type === 'ceremony' ? { ...card, effect: { hears: 'draw', cards: 3 } } : card,
+    );
+    await flushPromises();
+    expect(said()).toContain('The card has changed since.');
   });
 
   it('does not begin with what could not be kept', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabReport, Measured } from '@shared/contract/lab';
-import { bandOf, placeOn, scaleOf, wasSeen } from './scale';
+import { bandOf, placeOn, rowsOf, scaleOf, wasSeen } from './scale';
 
 const measured = (value: number, reach: number): Measured => ({
   value,
@@ -59,6 +59,16 @@ describe('the axis of the chart', () => {
   it('keeps what is beyond its ends at them', () => {
     const scale = { from: -5, to: 5 };
     expect([placeOn(scale, 0), placeOn(scale, 99), placeOn(scale, -99)]).toEqual([0.5, 1, 0]);
+  });
+});
+
+describe('the rows of marks on the axis', () => {
+  it('are one for each of a few', () => {
+    expect(rowsOf([1, 1.1, 9], 5)).toEqual([0, 1, 2]);
+  });
+
+  it('are shared by many, as far as they do not touch', () => {
+    expect(rowsOf([0, 2, 4, 10, 11, 15, 30], 5)).toEqual([0, 1, 2, 0, 1, 0, 0]);
   });
 });
 
