@@ -106,16 +106,17 @@ function tables(game: string, length: Length): Contest[] {
 
 /** How often matches of Kokopelli end by tiles, by the number of tiles that end them (KO-3). */
 function endings(length: Length): Contest[] {
-  const tried: Readonly<Record<number, readonly number[]>> = {
-    2: [2, 3, 4, 5],
-    3: [5, 6, 7, 8],
-    4: [7, 8, 9, 10],
-  };
-  return Object.entries(tried).flatMap(([seats, tiles]) =>
+  const tried: readonly (readonly [seats: number, tiles: readonly number[]])[] = [
+    [2, [3, 4, 5]],
+    [3, [7, 8, 9]],
+    [4, [8, 9, 10]],
+  ];
+  return tried.flatMap(([seats, tiles]) =>
     tiles.flatMap((tilesToEnd) =>
       (['greedy', 'skilled'] as const).map((level): Contest => {
-        const players = Array.from({ length: Number(seats) }, () => level);
-        const deals = dealsFor([level], length);
+        const players = Array.from({ length: seats }, () => level);
+        // Matches in which everybody searches are long, and tell shares that are far from their bounds.
+        const deals = level === 'greedy' ? length.quick : Math.ceil(length.skilled / 8);
         return { game: KOKOPELLI, options: { tilesToEnd }, players, counts: 'tiles', deals };
       }),
     ),
