@@ -15,7 +15,7 @@ test.describe('someone who has never played', () => {
       { name: 'Kenji', player: 'Computer, easy-going' },
     ]);
     await expect(page.getByText('Mika plays against one computer.')).toBeVisible();
-    await newMatch.rounds(page, 3);
+    await newMatch.fewer(page, 'Rounds', 3);
     await newMatch.seed(page, 'a quiet evening');
     await newMatch.start(page).click();
     while (await answerWithMouse(page));

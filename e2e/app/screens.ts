@@ -6,7 +6,7 @@ export interface SeatChoice {
     'A person' | 'Computer, easy-going' | 'Computer, lively' | 'Computer, strong' | 'Computer, masterly';
 }
 
-export type GameName = 'Copy Ability Battle' | 'Easy Battle' | 'Solo Battle';
+export type GameName = 'Copy Ability Battle' | 'Easy Battle' | 'Solo Battle' | 'Kokopelli';
 
 /** Home, as a person sees it in English. */
 export const home = {
@@ -38,11 +38,16 @@ export const newMatch = {
       await page.getByRole('option', { name: seat.player }).click();
     }
   },
-  async rounds(page: Page, wanted: number): Promise<void> {
-    const rounds = page.getByRole('spinbutton', { name: 'Rounds' });
-    while (Number(await rounds.inputValue()) > wanted) {
-      await page.getByRole('button', { name: 'Less: Rounds' }).click();
+  /** Takes the number of a house rule down. */
+  async fewer(page: Page, rule: string, wanted: number): Promise<void> {
+    const number = page.getByRole('spinbutton', { name: rule });
+    while (Number(await number.inputValue()) > wanted) {
+      await page.getByRole('button', { name: `Less: ${rule}` }).click();
     }
+  },
+  async firstSeat(page: Page, name: string): Promise<void> {
+    await page.getByRole('combobox', { name: 'First seat' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
   },
   seed: (page: Page, seed: string): Promise<void> => page.getByRole('textbox', { name: 'Seed' }).fill(seed),
   start: (page: Page): Locator => page.getByRole('button', { name: /^Start/ }),

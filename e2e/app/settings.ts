@@ -44,3 +44,7 @@ export const lastEasy = (players: readonly PlayerName[]): Partial<Settings> =>
 /** The same for a quest. */
 export const lastQuest = (quest: number, player: PlayerName = 'human'): Partial<Settings> =>
   remembered('solo-battle', [player], { quest });
+
+/** The same for Kokopelli, which a single game-end tile ends. */
+export const lastFestival = (players: readonly PlayerName[]): Partial<Settings> =>
+  remembered('kokopelli', players, { tilesToEnd: 1, first: 0 });
