@@ -19,7 +19,8 @@ export interface HeardCard extends Heard {
 /**
  * What one running ceremony changes for the owner of its village, as numbers a game can put together. A field
  * its effect does not speak of has the value of {@link PLAIN_RULE}: what the rules say without any ceremony.
- * Of several ceremonies in one village the largest counts where nothing else is said.
+ * Of several ceremonies in one village the largest counts where nothing else is said, and the very same effect
+ * never more than once.
  */
 export interface CeremonyRule {
   /** Cards a draw action draws. */
