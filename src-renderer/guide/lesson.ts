@@ -13,6 +13,7 @@ export type PointAt =
   | 'village'
   | 'neighbours'
   | 'effects'
+  | 'numbers'
   | 'tiles'
   | 'end-tiles';
 

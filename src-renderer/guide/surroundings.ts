@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<PointAt, string>> = {
   village: '[data-drop^="village:0:"]',
   neighbours: ['1', '2', '3', '4'].map((space) => `[data-drop="village:1:${space}"]`).join(),
   effects: 'section[data-zone^="seat:"] [data-stop^="effect:"]',
+  numbers: '.own > .head',
   tiles: '.tiles',
   'end-tiles': '[data-zone="end-tiles"]',
   help: ['U', 'H', 'B'].map((key) => `header [aria-keyshortcuts="${key}"]`).join(),
@@ -55,8 +56,11 @@ const STANDING: readonly { readonly what: string; readonly times: number; readon
     { what: '.upper > .bar.shown', times: 40, of: WHOLE },
     { what: 'header', times: 40, of: WHOLE },
     { what: '.side', times: 0.25, of: WHOLE },
-    { what: '[data-drop^="village:"]', times: 6, of: WHOLE },
-    { what: '.acts, .tiles', times: 20, of: WHOLE },
+    { what: '[data-drop^="village:"]', times: 10, of: WHOLE },
+    // What can be chosen now must be there to press.
+    { what: '[data-drop^="village:"].legal', times: 60, of: WHOLE },
+    { what: '.acts', times: 40, of: WHOLE },
+    { what: '.tiles', times: 12, of: WHOLE },
   ];
 
 const boxOf = (element: Element): Box => {

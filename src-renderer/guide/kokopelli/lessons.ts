@@ -163,7 +163,7 @@ export const LESSONS: readonly Lesson<Condition, Suggestion>[] = [
     at: ['action'],
     after: ['end'],
     if: ['second-action'],
-    point: 'score',
+    point: 'numbers',
     until: 'read',
     core: true,
   },
