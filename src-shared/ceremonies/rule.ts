@@ -25,25 +25,25 @@ export interface HeardCard extends Heard {
 export interface CeremonyRule {
   /** Cards a draw action draws. */
   readonly drawCards: number;
-  /** Draw actions of a turn that cost no action; several add up. */
+  /** Draw actions of a turn that cost no action; different effects add up. */
   readonly freeDraws: number;
-  /** Points for opening a ceremony; several add up. */
+  /** Points for opening a ceremony; different effects add up. */
   readonly openPoints: number;
   /** Whether {@link openPoints} are given once a turn only. */
   readonly openOnce: boolean;
   /** Cards a play action may lay, of different types. */
   readonly playCards: number;
-  /** Ceremony cards a turn that may be laid although they do not match; several add up. */
+  /** Ceremony cards a turn that may be laid although they do not match; different effects add up. */
   readonly mismatches: number;
-  /** Points for laid cards; each ceremony hears for itself. */
+  /** Points for laid cards; each different effect hears for itself. */
   readonly laid: HeardCard | null;
-  /** Points for completions, beside the tile and the host's point; each ceremony hears for itself. */
+  /** Points for completions, beside the tile and the host's point; each different effect hears for itself. */
   readonly completed: Heard | null;
   /** Points for emptying the hand. */
   readonly emptyPoints: number;
   /** Cards for emptying the hand. */
   readonly emptyCards: number;
-  /** Cards drawn after an exchange beside those exchanged; several add up. */
+  /** Cards drawn after an exchange beside those exchanged; different effects add up. */
   readonly exchangeCards: number;
   /** Cards the hand may hold at the end of a turn. */
   readonly handLimit: number;
