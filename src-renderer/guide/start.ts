@@ -15,7 +15,7 @@ export interface Guided {
 const BY_GAME = {
   'copy-ability-battle': { seed: 'first match 264', options: { rounds: GUIDE_ROUNDS, first: 0 } },
   kokopelli: {
-    seed: 'first festival 1271',
+    seed: 'first festival 2480',
     options: { types: 'starter', tilesToEnd: GUIDE_TILES, first: 0 },
   },
 } as const satisfies Partial<Record<GameId, Omit<Guided, 'game'>>>;

@@ -84,9 +84,11 @@ describe('the guided match of Kokopelli', () => {
 });
 
 describe('whatever a person picks in Kokopelli', () => {
-  const seeds = Array.from({ length: 40 }, (_, index) => `astray ${index}`);
+  const seeds = Array.from({ length: 60 }, (_, index) => `astray ${index}`);
   const all: readonly Taught[] = seeds.flatMap((one) =>
-    [play(one, ownWay, 'random'), play(one, follows, 'random')].flatMap(({ taught }) => taught),
+    [play(one, ownWay, 'random'), play(one, follows, 'random'), play(one, follows, 'greedy')].flatMap(
+      ({ taught }) => taught,
+    ),
   );
 
   it('suggests only what is offered, one thing wherever one is chosen', () => {
@@ -105,7 +107,7 @@ describe('whatever a person picks in Kokopelli', () => {
 
   it('greets once, at the very first decision', () => {
     const greetings = all.filter(({ lesson }) => lesson.id === 'welcome');
-    expect(greetings).toHaveLength(seeds.length * 2);
+    expect(greetings).toHaveLength(seeds.length * 3);
     expect(greetings.every(({ decision }) => decision === 0)).toBe(true);
   });
 });
