@@ -25,7 +25,7 @@ describe.each([2, 3, 4])('the villages of %i', (seats) => {
     (form) => {
       const room = ROOMS[form];
       const ring = ringOf(seats, 0, false, room);
-      const things = [...ring.spaces.values(), ring.tiles, ring.effects, ring.own];
+      const things = [...ring.spaces.values(), ...ring.nearby.values(), ring.tiles, ring.effects, ring.own];
       expect(ring.spaces.size).toBe(seats === 2 ? 10 : seats * 4);
       for (const thing of things) {
         expect(thing.left).toBeGreaterThanOrEqual(0);
@@ -63,6 +63,19 @@ describe('who lies where', () => {
     expect(lower(1)).toEqual(['village:1:3', 'village:1:4']);
     expect(lower(3)).toEqual(['village:3:1', 'village:3:2']);
     expect(at(ring, 'village:1:3').left).toBeLessThan(at(ring, 'village:3:1').left);
+  });
+
+  it('has what runs at each neighbour of four beside its village, and that of others beside mine', () => {
+    expect([...ring.nearby.keys()]).toEqual([1, 3]);
+    const [left, far, farRight, rightmost] = ['village:1:2', 'village:2:4', 'village:2:1', 'village:3:3'].map(
+      (zone) => at(ring, zone),
+    );
+    const [first, second] = [...ring.nearby.values()];
+    expect(first?.left).toBeGreaterThan(left?.left ?? NaN);
+    expect(first?.left).toBeLessThan(far?.left ?? NaN);
+    expect(second?.left).toBeGreaterThan(farRight?.left ?? NaN);
+    expect(second?.left).toBeLessThan(rightmost?.left ?? NaN);
+    expect(ringOf(3, 0, false, ROOMS.M).nearby.size).toBe(0);
   });
 
   it('has the private spaces of two players in the middle (KO-4)', () => {

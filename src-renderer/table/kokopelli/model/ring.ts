@@ -29,7 +29,10 @@ export interface Ring {
   readonly tiles: Rect;
   /** Tiles beside each other. */
   readonly columns: 5 | 10;
+  /** Beside my village: what runs elsewhere and has no room nearer to its owner. */
   readonly effects: Rect;
+  /** Of four, both neighbours have room for what runs there between their village and the far one, by seat. */
+  readonly nearby: ReadonlyMap<number, Rect>;
   readonly own: Rect;
   /** Corners of the outline around what `mine` reaches. */
   readonly reach: readonly Point[];
@@ -67,7 +70,7 @@ const AIR = {
 /** Height of the tiles where they stand in one row, in design pixels. */
 const TILES_ROW = 112;
 /** The most that is asked for them where the middle is all theirs. */
-const TILES_TALL = 250;
+const TILES_TALL = 280;
 /** The places beside my village: at least so wide, as shares of the room and in design pixels. */
 const BESIDE = { share: 0.25, least: 216 } as const;
 
@@ -204,14 +207,35 @@ function tilesOf(seats: number, room: RingRoom, at: Measures): Rect {
   const width = right - (AIR.reach + AIR.pair) * unit - from;
   if (seats === 3) {
     // Nobody sits across: the tiles are in the middle of what is free.
-    const height = Math.min(bottom, TILES_TALL * unit);
-    return { left: from, top: (bottom - height) / 2, width, height };
+    const free = at.outer - AIR.pill * unit;
+    const height = Math.min(bottom - free, TILES_TALL * unit);
+    return { left: from, top: (free + bottom - height) / 2, width, height };
   }
   const top =
     seats === 2
       ? at.outer + stack + AIR.row * 0.5 * unit
       : Math.max(at.outer + stack + 8 * unit, at.near - (AIR.pill + 10) * unit);
   return { left: from, top, width, height: bottom - top };
+}
+
+/** Room for the effects of both neighbours of four, above the tiles and up to the far village. */
+function nearbyOf(seats: number, mine: number, room: RingRoom, at: Measures): Map<number, Rect> {
+  const { width, unit } = room;
+  const { left, right, pair } = sidesOf(room, at.card);
+  const gap = AIR.pair * unit;
+  const far = (4 * at.card + 3 * AIR.space * unit) / 2;
+  const top = at.outer - (AIR.pill / 2) * unit;
+  const height = tilesOf(seats, room, at).top - top - (AIR.pair / 2) * unit;
+  const wide = width / 2 - far - gap - (left + pair + gap);
+  const lefts = { left: left + pair + gap, right: right - gap - wide } as const;
+  const rects = new Map<number, Rect>();
+  for (let seat = 0; seats === 4 && seat < seats; seat += 1) {
+    const side = sideOf(seats, mine, seat);
+    if (side === 'left' || side === 'right') {
+      rects.set(seat, { left: lefts[side], top, width: wide, height });
+    }
+  }
+  return rects;
 }
 
 /** Below the left pair of the one opponent there is room to the lower edge. */
@@ -273,6 +297,7 @@ export function ringOf(seats: number, mine: number, wide: boolean, room: RingRoo
     tiles: tilesOf(seats, room, at),
     columns: seats === 2 ? 10 : 5,
     effects: seats === 2 ? effectsOfTwo(room, at) : { left: side, width: first - gap - side, ...rest },
+    nearby: nearbyOf(seats, mine, room, at),
     own: { left: end + gap, width: width - side - end - gap, ...rest },
     reach: reachOutline(seats, wide, room, at),
   };
