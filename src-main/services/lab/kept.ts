@@ -14,7 +14,7 @@ const measurement = z.object({
   color: z.exactOptional(z.enum(COLORS)),
   rank: z.number().int().min(0).max(8),
   /** The rules, the players and the way to measure it was done with. */
-  digest: z.string(),
+  digest: z.exactOptional(z.string()),
   /** Hash of what matters of the card to a match. */
   hash: z.string(),
   moments: z.object({
@@ -30,6 +30,8 @@ export type KeptMeasurement = Omit<z.infer<typeof measurement>, 'digest' | 'mome
 
 const content = z.object({
   format: z.literal(FORMAT),
+  /** That of all measurements, where it does not stand with each: so it was before there were ceremonies. */
+  digest: z.exactOptional(z.string()),
   measurements: z.array(measurement),
 });
 
@@ -70,8 +72,10 @@ export class KeptMeasurements {
 
   #all(): Promise<KeptMeasurement[]> {
     this.#read ??= this.#parsed().then((parsed) => {
-      const found = content.safeParse(parsed).data?.measurements ?? [];
-      return found.flatMap(({ digest, ...kept }) => (digest === this.digest(kept.type) ? [kept] : []));
+      const found = content.safeParse(parsed).data;
+      return (found?.measurements ?? []).flatMap(({ digest = found?.digest, ...kept }) =>
+        digest === this.digest(kept.type) ? [kept] : [],
+      );
     });
     return this.#read;
   }

@@ -225,6 +225,19 @@ describe('measuring a design', () => {
     expect(refusalOf(await lab.get(CARD))).toBe('lab.refusals.problems');
   });
 
+  it('is known from a file that says once for all how everything was measured', async () => {
+    const { lab, ended, folder } = await opened(quick);
+    valueOf(await lab.start(CARD));
+    const done = await ended();
+    const path = join(folder, 'lab.json');
+    const text = await readFile(path, 'utf8');
+    const [named = ''] = /"digest":"[^"]*",?/.exec(text) ?? [];
+    const before = text.replace(named, '').replace(',}', '}');
+    await writeFile(path, before.replace('"measurements"', `${named.replace(',', '')},"measurements"`));
+    const later = await open(folder, failing);
+    expect(valueOf(await later.lab.get(CARD))).toEqual(done);
+  });
+
   it.each([
     ['half of a file', (text: string) => text.slice(0, 40)],
     ['other rules', (text: string) => text.replace(/"digest":"...../, '"digest":"other')],
