@@ -60,7 +60,20 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     return copy instanceof HTMLElement ? copy : null;
   };
 
-  function launch(flight: Flight, { before, after }: Stages, gone: ReadonlySet<number>, scale: number): void {
+  /** The face of a card that nobody saw before and that is gone again: another card of its kind has the same. */
+  function faceOf(card: number, { before, after }: Stages): HTMLElement | null {
+    const { cards } = view();
+    const like = [...before.elements, ...after.elements].find(([other]) => cards[other] === cards[card]);
+    const copy = cards[card] === undefined ? undefined : like?.[1].cloneNode(true);
+    return copy instanceof HTMLElement ? copy : null;
+  }
+
+  function launch(
+    flight: Flight,
+    { before, after }: Stages,
+    { gone, faces }: { gone: ReadonlySet<number>; faces: ReadonlyMap<number, HTMLElement> },
+    scale: number,
+  ): void {
     const over = layer.value;
     const element = flight.card === null ? undefined : after.elements.get(flight.card);
     const old = flight.card === null ? undefined : before.elements.get(flight.card);
@@ -79,6 +92,11 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
       return;
     }
     if (over === null) return;
+    const face = flight.leg === null ? undefined : faces.get(flight.card ?? -1);
+    if (face !== undefined) {
+      keep(ghost(over, face, flight, scale, { home: flight.leg === 'first' ? flight.to : flight.from }));
+      return;
+    }
     const start = flight.leg === null ? undefined : before.cards.get(flight.card ?? -1);
     if (old !== undefined && left) keep(ghost(over, old, flight, scale, { home: start }));
     else flyBack(flight, scale);
@@ -114,7 +132,14 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     const gone = new Set(
       [...before.elements].flatMap(([card, { isConnected }]) => (isConnected ? [] : [card])),
     );
-    ordered.forEach((flight) => launch(flight, stages, gone, scale));
+    const faces = new Map<number, HTMLElement>();
+    for (const { card, leg } of flights) {
+      // It completed a stack: both legs of its way are flown by one element.
+      const face =
+        card === null || leg !== 'first' || before.elements.has(card) ? null : faceOf(card, stages);
+      if (card !== null && face !== null) faces.set(card, face);
+    }
+    ordered.forEach((flight) => launch(flight, stages, { gone, faces }, scale));
     return flights;
   }
 

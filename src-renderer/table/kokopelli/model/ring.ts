@@ -222,10 +222,10 @@ function tilesOf(seats: number, room: RingRoom, at: Measures): Rect {
 function nearbyOf(seats: number, mine: number, room: RingRoom, at: Measures): Map<number, Rect> {
   const { width, unit } = room;
   const { left, right, pair } = sidesOf(room, at.card);
-  const gap = AIR.pair * unit;
-  const far = (4 * at.card + 3 * AIR.space * unit) / 2;
-  const top = at.outer - (AIR.pill / 2) * unit;
-  const height = tilesOf(seats, room, at).top - top - (AIR.pair / 2) * unit;
+  const gap = (AIR.pair / 2) * unit;
+  const far = (4 * at.card + 3 * AIR.space * unit) / 2 + gap;
+  const top = at.outer - AIR.pill * unit;
+  const height = tilesOf(seats, room, at).top - top - (AIR.pair / 3) * unit;
   const wide = width / 2 - far - gap - (left + pair + gap);
   const lefts = { left: left + pair + gap, right: right - gap - wide } as const;
   const rects = new Map<number, Rect>();
