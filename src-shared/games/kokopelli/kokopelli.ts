@@ -3,7 +3,7 @@ import type { Rules } from '@shared/table/game';
 import { poolSampler, type Pools } from '@shared/table/sample';
 import { refuse, type CardInPlay, type InPlay, type MatchInput, type Prepared } from '../prepared';
 import { readOptions } from '../read-options';
-import { drawTypes, findTypes, kokopelliCards, starterTypes } from './choice';
+import { drawTypes, findTypes, kokopelliCards, starterTypes, typeName } from './choice';
 import { tracedCounters } from './counters';
 import { describe } from './describe';
 import { makeSetting } from './make-setting';
@@ -31,7 +31,7 @@ export function settleKokopelli(
 /** Refs of the ceremonies that options bring in beside the box's. */
 export function joinedCeremonies(options: Readonly<Record<string, unknown>>): readonly string[] {
   const types: readonly unknown[] = Array.isArray(options['types']) ? options['types'] : [];
-  return types.filter((type) => typeof type === 'string').filter((type) => type.includes('/'));
+  return types.filter((type) => typeof type === 'string').filter((type) => typeName(type).includes('/'));
 }
 
 /** Makes Kokopelli ready for one match. */

@@ -37,6 +37,12 @@ describe('the options of Kokopelli', () => {
     expect(optionsOf({ first: 1 }, 2)).toEqual({ types: STARTER, tilesToEnd: 3, openBar: 'area', first: 1 });
   });
 
+  it('call a ceremony of the box by its short name, however it was named', () => {
+    const whole = STARTER.map((type) => `kokopelli-base/${type}`);
+    expect(optionsOf({ types: whole })?.['types']).toEqual(STARTER);
+    expect(joinedCeremonies({ types: whole })).toEqual([]);
+  });
+
   it('take ten types by name, in their order, designed ones by set and card', () => {
     const types = ['mine/triple-step', ...STARTER.slice(1)].reverse();
     expect(optionsOf({ types })?.['types']).toEqual(types);

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Message } from '@shared/table/game';
+import { typeName } from './choice';
 import { TYPES } from './numbers';
 
 /** What a group may decide before a match of Kokopelli; the defaults are the printed rules. */
 export const kokopelliOptions = z.strictObject({
-  /** The ceremony types in play: the starter ten (KO-15), ten drawn from the box, or ten by name. */
-  types: z.union([z.enum(['starter', 'random']), z.array(z.string())]).default('starter'),
+  /**
+   * The ceremony types in play: the starter ten (KO-15), ten drawn from the box, or ten by name. A ceremony of the
+   * box may be called by its whole name too.
+   */
+  types: z.union([z.enum(['starter', 'random']), z.array(z.string().transform(typeName))]).default('starter'),
   /** Game-end tiles that trigger the end (KO-3); by the number of seats when absent. */
   tilesToEnd: z.int().min(1).max(TYPES).optional(),
   /** Where a running ceremony bars the opening of its type (KO-1): in the play area, or in the own village. */
