@@ -167,6 +167,21 @@ describe('the guide over a table', () => {
   });
 });
 
+describe('the guide over a table of Kokopelli', () => {
+  it('says at the end what was scored in points, and the way to the workshop', async () => {
+    view.value = first({ game: 'kokopelli', decision: null });
+    await open('/layer');
+    view.value = { ...view.value, result: { scores: [21, 30], places: [2, 1], reason: 'tiles' } };
+    await flushPromises();
+    vi.advanceTimersByTime(2000);
+    await flushPromises();
+    const dialog = document.querySelector('[role="dialog"]');
+    expect(dialog?.textContent).toContain('Aoi was ahead with 30 to your 21.');
+    const ways = [...(dialog?.querySelectorAll<HTMLElement>('.way b') ?? [])].map((way) => way.textContent);
+    expect(ways).toEqual(['See the result', 'A whole match', 'The workshop', 'The rules']);
+  });
+});
+
 describe('the way into the guide', () => {
   it('lays the guided match out and goes to its table', async () => {
     call.mockResolvedValue({ ok: true, value: first() });
