@@ -91,25 +91,27 @@ describe('a measurement of a ceremony', () => {
 
 describe('ceremonies measured against the truth', () => {
   it('five points for every card that anybody lays anywhere is absurd', () => {
-    const { verdict, change, rank, color } = report(ceremony(EVERY_CARD), 150);
+    const { verdict, change, rank, color } = report(ceremony(EVERY_CARD), 100);
     expect(verdict.level).toBe('absurd');
     expect(change.value).toBeGreaterThan(25);
     expect([rank, color]).toEqual([0, undefined]);
   });
 
   it('one card more in hand is weak', () => {
-    const { verdict, change } = report(ceremony(A_BIT_MORE), 900);
+    const { verdict, change } = report(ceremony(A_BIT_MORE), 400);
     expect(verdict).toMatchObject({ level: 'weaker' });
-    expect(change.high).toBeLessThan(1);
+    expect(change.value).toBeLessThan(0.6);
   });
 
-  it('a copy of Good Guest is about as strong as Good Guest, and one that gives three times as much is stronger', () => {
-    const copy = report(copyOf('good-guest'), 900);
-    expect(copy.verdict).toMatchObject({ level: 'fair', nearest: `${KOKOPELLI_BOX}/good-guest` });
-    expect(copy.peers).toHaveLength(16);
-    const thrice = report(ceremony({ hears: 'laid', card: 'any', by: 'me', where: 'away', points: 3 }), 600);
-    expect(thrice.verdict.level).toBe('stronger');
-    expect(thrice.change.value).toBeGreaterThan(copy.change.value + 3);
+  it('a copy of Good Guest is about as strong as Good Guest', () => {
+    const { verdict, peers } = report(copyOf('good-guest'), 500);
+    expect(verdict).toMatchObject({ level: 'fair', nearest: `${KOKOPELLI_BOX}/good-guest` });
+    expect(peers).toHaveLength(16);
+  });
+
+  it('a Good Guest of three points is stronger', () => {
+    const thrice: Effect = { hears: 'laid', card: 'any', by: 'me', where: 'away', points: 3 };
+    expect(report(ceremony(thrice), 300).verdict.level).toBe('stronger');
   });
 });
 

@@ -36,13 +36,16 @@ const ABSURD_STARS = 3;
 
 const everyOne: Yardstick['usual'] = (peers) => peers;
 
+/** The least that a ceremony brings which is worth running: there is nothing smaller than a point. */
+const WORTH_RUNNING = 1;
+
 /**
- * The ceremonies that are surely worth running, without the strongest of all. They are of one kind, whatever
- * they do, and the box holds some that change next to nothing for players like these.
+ * The ceremonies that are worth running, without the strongest of all. They are of one kind, whatever they do,
+ * and the box holds some that change next to nothing for players like these.
  */
 const worthRunning: Yardstick['usual'] = (peers) => {
   const most = Math.max(...peers.map(({ change }) => change.value));
-  return peers.filter(({ change }) => change.low > 0 && change.value < most);
+  return peers.filter(({ change }) => change.value >= WORTH_RUNNING && change.value < most);
 };
 
 const YARDSTICKS: Readonly<Record<LabType, Yardstick>> = {
