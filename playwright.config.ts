@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
-
-const asRoot = process.getuid?.() === 0;
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,15 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
-      args: [
-        // Chromium refuses its own sandbox for root.
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
 });

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { putBegun } from './finished';
 import { runWebHost } from './host';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
-import { lastEasy, lastQuest, lastTime, writeSettings } from './settings';
+import { lastTime, QUICK, writeSettings } from './settings';
 import { expect, test } from './test';
 
 /** Every card that lies open, as a screen reader says it, in the order of the page. */
@@ -32,7 +33,7 @@ test.describe('a match against a computer', () => {
     page,
     context,
   }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'goes on');
     await playAWhile(page);
     for (const how of ['stop', 'kill'] as const) {
@@ -62,7 +63,7 @@ test.describe('a match against a computer', () => {
   });
 
   test('loses one move at most when its file is cut off', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'cut off');
     const before = await cards(page);
     await table.legal(page).first().click();
@@ -79,7 +80,7 @@ test.describe('a match against a computer', () => {
   });
 
   test('is set aside with a message when its file is mangled', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'mangled');
     await app.end('stop');
     const journal = await app.journal();
@@ -97,32 +98,45 @@ test.describe('a match against a computer', () => {
   });
 });
 
-for (const [game, settings] of [
-  ['Easy Battle', lastEasy(['human', 'greedy', 'human'])],
-  ['Solo Battle', lastQuest(1)],
-] as const) {
-  test.describe(`a match of ${game}`, () => {
-    test.use({ settings });
+/** Matches of the other modes in which a person at the first seat is asked next. */
+const OTHERS = {
+  'in-the-garden': ['--game', 'easy-battle', '--seats', 'greedy,greedy'],
+  'on-the-hill': ['--game', 'solo-battle', '--seats', 'greedy', '--quest', '1'],
+} as const;
 
-    test('goes on where it was after the program was killed', async ({ app, page }) => {
-      await app.open();
-      await startProposed(page, `killed in ${game}`);
-      for (let picks = 0; picks < 5; picks += 1) await answerWithMouse(page);
-      if ((await whatIsAsked(page)).what === 'curtain') await answerWithMouse(page);
+test.describe('matches of Easy Battle and Solo Battle', () => {
+  test.use({ settings: QUICK });
+
+  test('go on where they were after the program was killed', async ({ app, page }) => {
+    await app.end('stop');
+    for (const [seed, words] of Object.entries(OTHERS)) {
+      await putBegun(app.dataFolder, { seed, picks: 4 }, words);
+    }
+    await app.startAgain();
+    const left = new Map<string, { number: number; cards: string[] }>();
+    const sitAt = async (id: string): Promise<void> => {
+      await page.evaluate((match) => (location.hash = `/table/${match}`), id);
+      await expect(table.board(page)).toBeVisible();
       await whatIsAsked(page);
-      const [number, before] = [await table.number(page), await cards(page)];
-      expect(number).toBeGreaterThan(2);
-      await app.end('kill');
-      await app.startAgain();
-      await home.continue(page).click();
-      // Nobody knows who sits at the screen now.
-      if ((await whatIsAsked(page)).what === 'curtain') await answerWithMouse(page);
+    };
+    for (const id of Object.keys(OTHERS)) {
+      await sitAt(id);
+      expect(await answerWithMouse(page)).toBe(true);
+      await whatIsAsked(page);
+      left.set(id, { number: await table.number(page), cards: await cards(page) });
+    }
+    await app.end('kill');
+    await app.startAgain();
+    await expect(home.continue(page)).toBeVisible();
+    for (const [id, { number, cards: before }] of left) {
+      expect(number).toBeGreaterThan(4);
+      await sitAt(id);
       await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
       await expect.poll(() => cards(page)).toEqual(before);
       expect(await answerWithMouse(page)).toBe(true);
-    });
+    }
   });
-}
+});
 
 test.describe('a match of computers alone', () => {
   const settings = lastTime(['greedy', 'greedy', 'random'], 1);
@@ -130,7 +144,7 @@ test.describe('a match of computers alone', () => {
   test.use({ settings: { ...settings, computerPace: 'normal' } });
 
   test('that was killed in the middle of their moves is played to its end', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'killed in the middle');
     await table.goesOn(page, 2);
     const shown = await table.number(page);
@@ -164,7 +178,7 @@ test.describe('other files', () => {
     app,
     page,
   }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'twice');
     const second = await runWebHost(app.dataFolder);
     expect(second.output).toContain(

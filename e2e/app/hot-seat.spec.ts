@@ -36,12 +36,12 @@ function givenAway(frame: Painted, view: MatchView, truth: Truth): readonly stri
 const people = (count: number): readonly PlayerName[] => Array.from({ length: count }, () => 'human');
 
 const MATCHES = [
-  { game: 'Copy Ability Battle', settings: lastTime(people(2), 2), seats: 2 },
-  { game: 'Copy Ability Battle', settings: lastTime(people(3), 1), seats: 3 },
-  { game: 'Easy Battle', settings: lastEasy(people(3)), seats: 3 },
+  { game: 'Copy Ability Battle', settings: lastTime(people(2), 2), seats: 2, most: Infinity },
+  { game: 'Copy Ability Battle', settings: lastTime(people(3), 1), seats: 3, most: Infinity },
+  { game: 'Easy Battle', settings: lastEasy(people(3)), seats: 3, most: 8 },
 ] as const;
 
-for (const { game, settings, seats } of MATCHES) {
+for (const { game, settings, seats, most } of MATCHES) {
   test.describe(`${seats} people at one screen, in ${game}`, () => {
     // Cards in flight must give nothing away either, so they do fly here.
     test.use({ settings: { ...settings, motion: 'fast' } });
@@ -53,7 +53,7 @@ for (const { game, settings, seats } of MATCHES) {
       test.slow();
       const views = viewsSentTo(page);
       await keepFirstFrames(page);
-      await app.open();
+      await app.open('/new-match');
       await startProposed(page, 'curtains');
 
       await test.step('and no key gets past the curtain', async () => {
@@ -76,7 +76,10 @@ for (const { game, settings, seats } of MATCHES) {
       });
 
       const journal = await app.journal();
-      await expect(async () => expect(await answerWithMouse(page)).toBe(false)).toPass({ intervals: [0] });
+      const handOvers = (): Set<number> =>
+        new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
+      let over = false;
+      while (!over && handOvers().size < most) over = !(await answerWithMouse(page));
       const truth = await Truth.of(journal, app.dataFolder);
 
       const leaks = views.flatMap((view) => {
@@ -87,9 +90,8 @@ for (const { game, settings, seats } of MATCHES) {
       expect(leaks, 'cards sent that nobody there may know').toEqual([]);
 
       const frames = await firstFrames(page);
-      const handOvers = new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
-      expect(handOvers.size).toBeGreaterThanOrEqual(seats);
-      for (const number of handOvers) {
+      expect(handOvers().size).toBeGreaterThanOrEqual(Math.min(most, seats));
+      for (const number of handOvers()) {
         const first = frames.find((frame) => frame.number === number);
         expect(first?.curtain, `the curtain in the first frame of decision ${number}`).toBe(true);
       }
@@ -100,7 +102,7 @@ for (const { game, settings, seats } of MATCHES) {
         if (view === undefined) throw new Error(`Nothing was sent for decision ${frame.number}.`);
         expect(givenAway(frame, view, truth), `decision ${frame.number}`).toEqual([]);
       }
-      await expect(end.result(page)).toBeVisible();
+      if (most === Infinity) await expect(end.result(page)).toBeVisible();
     });
   });
 }

@@ -20,7 +20,7 @@ test.describe('the rules, opened from a prompt of Copy Ability Battle', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 2) });
 
   test('speak of what is asked, and are all in their room', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     // Sparring Crab, red and of life 2, falls to the first card: then red cards can be had.
     await sitDown(page, 'all in 51');
     await expectRules(page, 'copy-ability-battle.play');
@@ -53,7 +53,7 @@ test.describe('the rules, opened from a prompt of Easy Battle', () => {
   test.use({ settings: lastEasy(['human', 'greedy']) });
 
   test('speak of what is asked', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'asked in Easy Battle');
     await expectRules(page, 'easy-battle.turn');
     await table.button(page, 'Challenge').click();
@@ -66,7 +66,7 @@ test.describe('the rules, opened from a prompt of a quest', () => {
   test.use({ settings: lastQuest(1) });
 
   test('speak of what is asked', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'asked in a quest');
     await expectRules(page, 'copy-ability-battle.play');
   });

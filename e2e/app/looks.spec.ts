@@ -50,50 +50,51 @@ const visiting =
     expect.soft(await sideways(page), room).toBe(0);
   };
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'ja'] as const) {
-    test.describe(`in the ${theme} theme, in ${language}`, () => {
-      test.use({ settings: { ...lastTime(['greedy', 'greedy'], 1), theme, language } });
-
-      test('axe finds nothing serious on any screen', async ({ app, page }) => {
-        const say = (key: string, values = {}): string => words(language, key, values);
-        const heading = (key: string): Locator => page.getByRole('heading', { name: say(key), level: 1 });
-        await app.open();
-        await expect(heading('app.name')).toBeVisible();
-        await expectNothingSerious(page, 'Home');
-        await page.getByRole('link', { name: say('app.rooms.settings') }).click();
-        await expect(heading('app.rooms.settings')).toBeVisible();
-        await expectNothingSerious(page, 'Settings');
-        await page.goBack();
-        await page.getByRole('button', { name: say('app.rooms.new-match') }).click();
-        await expect(heading('app.rooms.new-match')).toBeVisible();
-        await expectNothingSerious(page, 'New match');
-        await page.getByLabel(say('newMatch.seatPlayer', { seat: 1 })).click();
-        await page.getByRole('option', { name: say('app.players.human') }).click();
-        await page.getByRole('textbox', { name: say('newMatch.seed') }).fill('looked at closely');
-        await page.getByRole('button', { name: say('newMatch.start'), exact: true }).click();
-        await expect(page.locator('button.legal').first()).toBeVisible();
-        await expectNothingSerious(page, 'Table');
-        await page.keyboard.press('?');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNothingSerious(page, 'Table with its list of keys');
-        await page.keyboard.press('Escape');
-        // Skipping the attack and drawing is the shortest way to the end of a match of one round.
-        await page.getByRole('button', { name: say('table.act.skip') }).click();
-        await expect(page.locator('.prompt')).not.toContainText(say('prompts.play'));
-        await page.locator('button.legal').first().click();
-        await expect(page).toHaveURL(/end\//, { timeout: 30_000 });
-        await expect(page.getByRole('heading', { name: say('end.chart.head') })).toBeVisible();
-        await expectNothingSerious(page, 'End');
-      });
-    });
-  }
-}
-
-for (const [theme, language] of [
+/** Both themes and both languages, each of them once on every screen. */
+const LOOKS = [
   ['light', 'en'],
   ['dark', 'ja'],
-] as const) {
+] as const;
+
+for (const [theme, language] of LOOKS) {
+  test.describe(`in the ${theme} theme, in ${language}`, () => {
+    test.use({ settings: { ...lastTime(['greedy', 'greedy'], 1), theme, language } });
+
+    test('axe finds nothing serious on any screen', async ({ app, page }) => {
+      const say = (key: string, values = {}): string => words(language, key, values);
+      const heading = (key: string): Locator => page.getByRole('heading', { name: say(key), level: 1 });
+      await app.open();
+      await expect(heading('app.name')).toBeVisible();
+      await expectNothingSerious(page, 'Home');
+      await page.getByRole('link', { name: say('app.rooms.settings') }).click();
+      await expect(heading('app.rooms.settings')).toBeVisible();
+      await expectNothingSerious(page, 'Settings');
+      await page.goBack();
+      await page.getByRole('button', { name: say('app.rooms.new-match') }).click();
+      await expect(heading('app.rooms.new-match')).toBeVisible();
+      await expectNothingSerious(page, 'New match');
+      await page.getByLabel(say('newMatch.seatPlayer', { seat: 1 })).click();
+      await page.getByRole('option', { name: say('app.players.human') }).click();
+      await page.getByRole('textbox', { name: say('newMatch.seed') }).fill('looked at closely');
+      await page.getByRole('button', { name: say('newMatch.start'), exact: true }).click();
+      await expect(page.locator('button.legal').first()).toBeVisible();
+      await expectNothingSerious(page, 'Table');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingSerious(page, 'Table with its list of keys');
+      await page.keyboard.press('Escape');
+      // Skipping the attack and drawing is the shortest way to the end of a match of one round.
+      await page.getByRole('button', { name: say('table.act.skip') }).click();
+      await expect(page.locator('.prompt')).not.toContainText(say('prompts.play'));
+      await page.locator('button.legal').first().click();
+      await expect(page).toHaveURL(/end\//, { timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: say('end.chart.head') })).toBeVisible();
+      await expectNothingSerious(page, 'End');
+    });
+  });
+}
+
+for (const [theme, language] of LOOKS) {
   test.describe(`in the ${theme} theme, in ${language}, in a small window`, () => {
     test.use({ settings: { ...QUICK, theme, language }, viewport: { width: 1024, height: 700 } });
 
@@ -102,6 +103,12 @@ for (const [theme, language] of [
       const say = (key: string, values = {}): string => words(language, key, values);
       await app.end('stop');
       await putFinished(app.dataFolder, 'easy', ['--game', 'easy-battle', '--seats', 'greedy,greedy,greedy']);
+      await putFinished(app.dataFolder, 'festival', [
+        '--game',
+        'kokopelli',
+        '--seats',
+        'greedy,greedy,greedy',
+      ]);
       await putFinished(app.dataFolder, 'quest', ['--game', 'solo-battle', '--seats', 'greedy']);
       await app.startAgain();
       const look = visiting(page);
@@ -116,16 +123,22 @@ for (const [theme, language] of [
       await look('Viewer', '/records/easy?at=9&eyes=open', page.getByRole('slider'));
       await look('Viewer of a quest', '/records/quest?at=4', page.getByRole('slider'));
       await look('End of Easy Battle', '/end/easy', page.getByText(say('end.chart.headSet')));
+      await look('Viewer of Kokopelli', '/records/festival?at=60&eyes=open', page.getByRole('slider'));
+      await look('End of Kokopelli', '/end/festival', page.getByText(say('end.points.head')));
       await look('End of a quest', '/end/quest', page.getByText(say('end.chart.headTurn')));
       await button('coach.title').click();
       await look('Look back', '', page.locator('.look-back'));
 
-      for (const game of ['easy-battle', 'solo-battle'] as const) {
+      const byHand = page.getByRole('radio', { name: say('newMatch.types.ways.hand') });
+      for (const game of ['kokopelli', 'easy-battle', 'solo-battle'] as const) {
         const start = page.getByRole('button', { name: say('newMatch.start'), exact: true });
-        await look(`New match of ${game}`, `/new-match?game=${game}`, start);
+        await page.evaluate((hash) => (location.hash = hash), `/new-match?game=${game}`);
+        await start.waitFor();
+        if (game === 'kokopelli') await byHand.click();
+        await look(`New match of ${game}`, '', start);
         await page.getByRole('textbox', { name: say('newMatch.seed') }).fill('looked at closely');
         await start.click();
-        await look(`Table of ${game}`, '', page.locator('button.legal').first());
+        await look(`Table of ${game}`, '', page.locator('.legal, .acts .pill:not([aria-disabled])').first());
       }
       await page.keyboard.press('b');
       await look('Rules of the moment', '', page.getByRole('dialog'));
@@ -170,7 +183,7 @@ test.describe('a person who changes settings in the middle of a match', () => {
   test.use({ settings: { ...lastTime(['human', 'greedy'], 1), theme: 'light' } });
 
   test('has language, card text and theme changed at once', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'two languages');
     const card = table.hand(page).getByRole('button').first();
     await expect(card).toHaveAttribute('aria-label', /^Follow the Scent, white 3\./);
@@ -256,7 +269,7 @@ test.describe('a system that asks for less motion', () => {
       };
       requestAnimationFrame(look);
     });
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'calm');
     while (await answerWithMouse(page));
     await expect(end.result(page)).toBeVisible();

@@ -15,7 +15,7 @@ test.describe('someone who has never played', () => {
       { name: 'Kenji', player: 'Computer, easy-going' },
     ]);
     await expect(page.getByText('Mika plays against one computer.')).toBeVisible();
-    await newMatch.fewer(page, 'Rounds', 3);
+    await newMatch.fewer(page, 'Rounds', 2);
     await newMatch.seed(page, 'a quiet evening');
     await newMatch.start(page).click();
     while (await answerWithMouse(page));
@@ -54,10 +54,10 @@ test.describe('without a mouse', () => {
 });
 
 test.describe('four computers', () => {
-  test.use({ settings: lastTime(['greedy', 'random', 'greedy', 'random'], 2) });
+  test.use({ settings: lastTime(['greedy', 'random', 'greedy', 'random'], 1) });
 
   test('play while a person watches, pauses, steps and lets them go on', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'four at once');
     await table.button(page, 'Pause').click();
     await expect(table.button(page, 'One step')).toBeVisible();

@@ -151,14 +151,25 @@ test.describe('two finished matches', () => {
 test.describe('a short match', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 1) });
 
-  test('a record goes out as a file that the command line replays, and comes in again', async ({
+  test('is counted until one counts anew, goes out as a file that the command line replays, and comes in again', async ({
     app,
     page,
   }, info) => {
-    await app.open();
+    await app.open('/new-match');
     await finish(page, 'out and in');
-    await page.goto(app.host().address);
-    await home.room(page, 'Records').click();
+    await page.getByRole('button', { name: 'Home' }).click();
+
+    await test.step('in the statistics', async () => {
+      await home.room(page, 'Statistics').click();
+      const counted = page.getByRole('table', { name: 'Copy Ability Battle' });
+      await expect(counted.getByRole('row', { name: /lively/ })).toContainText(/[01] of 1/);
+      await page.getByRole('button', { name: 'Start counting anew' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Back to 0' }).click();
+      await expect(page.getByText('Nothing to count yet')).toBeVisible();
+      await expect(page.getByText(/^Counted since /)).toBeVisible();
+      await page.getByRole('link', { name: 'Records' }).click();
+      await expect(records.rows(page)).toHaveCount(1);
+    });
 
     const downloading = page.waitForEvent('download');
     await records.button(page, 'Export').click();
@@ -196,26 +207,11 @@ test.describe('a short match', () => {
     await expect(records.rows(page)).toContainText('Kenji');
   });
 
-  test('statistics count what was finished, and begin anew when asked', async ({ app, page }) => {
-    await app.open();
-    await finish(page, 'counted');
-    await page.getByRole('button', { name: 'Home' }).click();
-    await home.room(page, 'Statistics').click();
-    const row = page.getByRole('table', { name: 'Copy Ability Battle' }).getByRole('row', { name: /lively/ });
-    await expect(row).toContainText(/[01] of 1/);
-    await page.getByRole('button', { name: 'Start counting anew' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to 0' }).click();
-    await expect(page.getByText('Nothing to count yet')).toBeVisible();
-    await expect(page.getByText(/^Counted since /)).toBeVisible();
-    await page.getByRole('link', { name: 'Records' }).click();
-    await expect(records.rows(page)).toHaveCount(1);
-  });
-
   test('a hint names a move and says why, and a look back tells what decided the match', async ({
     app,
     page,
   }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'what might have been');
     await page.getByRole('button', { name: 'Hint' }).click();
     const facts = table.prompt(page).getByRole('listitem');

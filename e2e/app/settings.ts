@@ -42,8 +42,8 @@ export const lastEasy = (players: readonly PlayerName[]): Partial<Settings> =>
   remembered('easy-battle', players, { first: 0 });
 
 /** The same for a quest. */
-export const lastQuest = (quest: number, player: PlayerName = 'human'): Partial<Settings> =>
-  remembered('solo-battle', [player], { quest });
+export const lastQuest = (quest: number): Partial<Settings> =>
+  remembered('solo-battle', ['human'], { quest });
 
 /** The same for Kokopelli, which a single game-end tile ends. */
 export const lastFestival = (players: readonly PlayerName[]): Partial<Settings> =>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { putBegunByComputers } from './finished';
 import { tabTo } from './hands';
 import { answerWithKeys, expectLegalReached, whatIsAsked } from './playing';
-import { end, home, newMatch, startProposed, table } from './screens';
-import { lastQuest, QUICK } from './settings';
+import { end, home, newMatch, table } from './screens';
+import { QUICK } from './settings';
 import { expect, test } from './test';
 import { quests, winQuestOne } from './questing';
 
@@ -73,11 +74,14 @@ async function loseWithKeys(page: Page): Promise<void> {
 
 test.describe('a computer that walks a quest', () => {
   // Slow at first, so that Pause comes in time on a busy machine too.
-  test.use({ settings: { ...lastQuest(9, 'greedy'), computerPace: 'normal' } });
+  test.use({ settings: { ...QUICK, computerPace: 'normal' } });
 
   test('is watched, and its quest does not count', async ({ app, page }) => {
-    await app.open();
-    await startProposed(page, 'a computer walks');
+    await app.end('stop');
+    const words = ['--game', 'solo-battle', '--seats', 'greedy', '--quest', '9'];
+    await putBegunByComputers(app.dataFolder, { seed: 'a computer walks', picks: -12 }, words);
+    await app.startAgain();
+    await home.continue(page).click();
     await table.button(page, 'Pause').click();
     // Until it is paused a move that was on its way may still come.
     await expect(table.button(page, 'One step')).toBeVisible();

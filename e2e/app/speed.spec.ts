@@ -41,7 +41,7 @@ test('from a cold start to a Home that can be used', async ({ page }, info) => {
 });
 
 /** Picks are measured at least this often, and to the end of the match while none was quick enough. */
-const PICKS = 8;
+const PICKS = 5;
 
 /** Measures from every click on a card to the first frame in which a card is on its way. */
 async function timeFirstMoves(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ test.describe('with moving cards', () => {
 
   test('from a click to the first moving card', async ({ app, page }, info) => {
     await timeFirstMoves(page);
-    await app.open();
+    await app.open('/new-match');
     await sitDown(page, 'a quick hand');
     const measured = async (): Promise<number[]> =>
       z.array(z.number()).parse(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'firstMoves')));

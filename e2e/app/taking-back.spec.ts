@@ -9,7 +9,7 @@ test.describe('alone on a quest', () => {
   test.use({ settings: lastQuest(1) });
 
   test('what was done can be taken back and done again, and then it is practice', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, winQuestOne.seed);
     const stars = page.getByRole('progressbar', { name: 'Your quest' });
     await winQuestOne.firstTurn(page);
@@ -45,7 +45,7 @@ test.describe('two people in Easy Battle', () => {
   test.use({ settings: lastEasy(['human', 'human']) });
 
   test('can take back what was done until a hidden card is seen (CT-E9)', async ({ app, page }) => {
-    await app.open();
+    await app.open('/new-match');
     await startProposed(page, 'what was seen');
     await answerWithMouse(page);
     const undo = page.getByRole('button', { name: 'Undo' });

@@ -9,8 +9,8 @@ import { writeDesigns, writeSettings } from './settings';
 interface App {
   readonly dataFolder: string;
   readonly host: () => RunningHost;
-  /** Opens the program's first page in the test's own window. */
-  open(): Promise<void>;
+  /** Opens the program in the test's own window: at Home, or at once in another room, such as `/new-match`. */
+  open(room?: string): Promise<void>;
   /** Ends the program; the window looks elsewhere meanwhile, so that it does not call for its host. */
   end(how: 'stop' | 'kill'): Promise<void>;
   /** Starts the program again on the same data folder, and opens it. */
@@ -60,8 +60,8 @@ export const test = base.extend<Given & { app: App; watch: Watch }>({
     await writeSettings(dataFolder, settings);
     for (const [id, set] of Object.entries(designs)) await writeDesigns(dataFolder, id, set);
     let host = await startWebHost(dataFolder);
-    const open = async (): Promise<void> => {
-      await page.goto(host.address);
+    const open = async (room = ''): Promise<void> => {
+      await page.goto(room === '' ? host.address : `${host.address}#${room}`);
     };
     await use({
       dataFolder,

@@ -25,7 +25,7 @@ test('an attack is shown with the parts of its power before it is made, and come
   app,
   page,
 }) => {
-  await app.open();
+  await app.open('/new-match');
   await sitDown(page, SEED);
 
   await inHand(page, 'Follow the Scent').click();
@@ -81,7 +81,7 @@ test('an attack is shown with the parts of its power before it is made, and come
 });
 
 test('undo gives back what was there, and redo what was undone', async ({ app, page }) => {
-  await app.open();
+  await app.open('/new-match');
   await sitDown(page, SEED);
   const everything = page.locator('.table [data-instance] button');
   const before = await labels(everything);
@@ -112,7 +112,7 @@ test('a pick that comes too late is refused with a reason, and changes nothing',
   page,
   context,
 }) => {
-  await app.open();
+  await app.open('/new-match');
   await sitDown(page, SEED);
 
   // A second window that hears nothing of what the first one does.

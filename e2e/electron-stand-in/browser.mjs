@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
 let browser = null;
 let context = null;
@@ -19,16 +19,7 @@ export async function openBrowser() {
   debuggingPort = await freePort();
   browser = await chromium.launch({
     executablePath: findChromium() ?? 'chromium',
-    args: [
-      // Chromium refuses its own sandbox for root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--remote-debugging-port=${debuggingPort}`,
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
   });
   // The test joins over the debugging port and sees default contexts only.
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });

@@ -158,7 +158,11 @@ test.describe('the Electron host, as built', () => {
     dataFolder,
   }) => {
     const address = await shown.evaluate(async () => {
-      const created = await window.tefuda?.call('designs.create', { game: 'copytoru', kind: 'designs', name: { en: 'Mine' } });
+      const created = await window.tefuda?.call('designs.create', {
+        game: 'copytoru',
+        kind: 'designs',
+        name: { en: 'Mine' },
+      });
       const made =
         created?.ok === true ? await window.tefuda?.call('designs.export', created.value) : undefined;
       return made?.ok === true ? made.value.address : '';
