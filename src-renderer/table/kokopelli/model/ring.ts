@@ -69,6 +69,8 @@ const AIR = {
 
 /** Height of the tiles where they stand in one row, in design pixels. */
 const TILES_ROW = 112;
+/** In less height two rows of tiles would be too small to be pressed, in CSS pixels. */
+const TWO_ROWS = 118;
 /** The most that is asked for them where the middle is all theirs. */
 const TILES_TALL = 280;
 /** The places beside my village: at least so wide, as shares of the room and in design pixels. */
@@ -290,12 +292,13 @@ export function ringOf(seats: number, mine: number, wide: boolean, room: RingRoo
   const gap = AIR.space * unit;
   const side = AIR.side * unit;
   const top = at.mine - AIR.pill * unit * 0.5;
-  const rest = { top, height: height - top - AIR.reach * unit };
+  const rest = { top, height: height - top - (AIR.reach / 2) * unit };
+  const tiles = tilesOf(seats, room, at);
   return {
     heads: headsOf(seats, mine, room, at),
     spaces,
-    tiles: tilesOf(seats, room, at),
-    columns: seats === 2 ? 10 : 5,
+    tiles,
+    columns: seats === 2 || tiles.height < TWO_ROWS ? 10 : 5,
     effects: seats === 2 ? effectsOfTwo(room, at) : { left: side, width: first - gap - side, ...rest },
     nearby: nearbyOf(seats, mine, room, at),
     own: { left: end + gap, width: width - side - end - gap, ...rest },
