@@ -125,6 +125,9 @@ function endingSection(outcomes: readonly Outcome[]): string[] {
   return [
     '## Kokopelli: matches that end by tiles (KO-3)',
     '',
+    'Of matches between players of the same level at every seat, each deal played once, by the number of',
+    'game-end tiles that trigger the end.',
+    '',
     `| seats | tiles | ${levels.join(' | ')} |`,
     `|--:|--:|${levels.map(() => '---').join('|')}|`,
     ...[...rows].map(

@@ -34,7 +34,7 @@ describe('the options of Kokopelli', () => {
   it('are the starter ten and the printed rules by default, and say all of it', () => {
     expect(optionsOf({})).toEqual({ types: STARTER, tilesToEnd: 9, openBar: 'area' });
     expect(optionsOf({ types: 'starter' }, 3)).toEqual({ types: STARTER, tilesToEnd: 8, openBar: 'area' });
-    expect(optionsOf({ first: 1 }, 2)).toEqual({ types: STARTER, tilesToEnd: 3, openBar: 'area', first: 1 });
+    expect(optionsOf({ first: 1 }, 2)).toEqual({ types: STARTER, tilesToEnd: 4, openBar: 'area', first: 1 });
   });
 
   it('call a ceremony of the box by its short name, however it was named', () => {

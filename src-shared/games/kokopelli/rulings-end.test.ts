@@ -21,7 +21,7 @@ describe('how Kokopelli comes to its end', () => {
     };
 
     it.each([
-      [2, 3],
+      [2, 4],
       [3, 8],
       [4, 9],
     ])('KO-3 with %i seats: %i', (seats, tiles) => {
@@ -52,7 +52,7 @@ describe('how Kokopelli comes to its end', () => {
     it('KO-3 finishes the round, and gives tiles as the reason', () => {
       const at = turn(
         { ...zones, 'hand:1': ['kokopelli'], 'village:1:5': ['empty-bowl'] },
-        { seats: 2, completed: { ...twice(types.slice(0, 2)), 'twin-flute': 1 } },
+        { seats: 2, completed: { ...twice(types.slice(0, 3)), 'twin-flute': 1 } },
       );
       at.pick('play');
       at.pick('pass');
