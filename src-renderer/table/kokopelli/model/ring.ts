@@ -182,7 +182,8 @@ const ownLeft = ({ width, unit }: RingRoom, long: number): number =>
 function headsOf(seats: number, mine: number, room: RingRoom, at: Measures): Map<number, Rect> {
   const { width, unit, head } = room;
   const gap = AIR.space * unit;
-  const far = 4 * at.card + 3 * gap;
+  // Wider than small villages: points and piles need their room.
+  const far = Math.max(4 * at.card + 3 * gap, width * 0.3);
   const farLeft = (width - far) / 2;
   const beside = seats === 4 ? farLeft - gap * 1.5 : width / 2 - gap;
   const rects: Record<Side, Omit<Rect, 'top' | 'height'> | null> = {
