@@ -110,7 +110,7 @@ test.describe('matches of Easy Battle and Solo Battle', () => {
   test('go on where they were after the program was killed', async ({ app, page }) => {
     await app.end('stop');
     for (const [seed, words] of Object.entries(OTHERS)) {
-      await putBegun(app.dataFolder, { seed, picks: 4 }, words);
+      await putBegun(app.dataFolder, { seed, picks: 4 }, 1, words);
     }
     await app.startAgain();
     const left = new Map<string, { number: number; cards: string[] }>();

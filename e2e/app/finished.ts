@@ -21,11 +21,18 @@ async function simulated(seed: string, words: readonly string[]): Promise<readon
   return text.trimEnd().split('\n');
 }
 
-/** The same lines with a person at the first seat. */
-const byPerson = ([header = '', ...lines]: readonly string[]): readonly string[] => [
-  header.replace(/"name":"[^"]*","player":"[^"]*"/, '"name":"Mika","player":"human"'),
-  ...lines,
-];
+const PEOPLE = ['Mika', 'Kenji'] as const;
+
+/** The same lines with people at the first seats. */
+function byPeople([header = '', ...lines]: readonly string[], people: number): readonly string[] {
+  let seat = 0;
+  const named = header.replaceAll(/"name":"[^"]*","player":"[^"]*"/g, (player) => {
+    const name = seat < people ? PEOPLE[seat] : undefined;
+    seat += 1;
+    return name === undefined ? player : `"name":"${name}","player":"human"`;
+  });
+  return [named, ...lines];
+}
 
 async function put(dataFolder: string, id: string, lines: readonly string[]): Promise<void> {
   await mkdir(join(dataFolder, 'matches'), { recursive: true });
@@ -38,7 +45,7 @@ async function put(dataFolder: string, id: string, lines: readonly string[]): Pr
  * @param words what `tefuda simulate` is told: game, seats, quest
  */
 export const putFinished = async (dataFolder: string, id: string, words: readonly string[]): Promise<void> =>
-  put(dataFolder, id, byPerson(await simulated(id, words)));
+  put(dataFolder, id, byPeople(await simulated(id, words), 1));
 
 interface Begun {
   /** The match is called by it, with a hyphen for every space. */
@@ -53,13 +60,13 @@ async function begun({ seed, picks }: Begun, words: readonly string[]): Promise<
   return lines.slice(0, (all.at(picks - 1) ?? 0) + 1);
 }
 
-/** Puts a match into a data folder that a person at the first seat left after some picks. */
-export const putBegun = async (dataFolder: string, match: Begun, words: readonly string[]): Promise<void> =>
-  put(dataFolder, match.seed.replaceAll(' ', '-'), byPerson(await begun(match, words)));
-
-/** The same of a match of computers alone. */
-export const putBegunByComputers = async (
+/** Puts a match into a data folder that was left after some picks, with people at the first seats, or with none. */
+export async function putBegun(
   dataFolder: string,
   match: Begun,
+  people: number,
   words: readonly string[],
-): Promise<void> => put(dataFolder, match.seed.replaceAll(' ', '-'), await begun(match, words));
+): Promise<void> {
+  const lines = byPeople(await begun(match, words), people);
+  await put(dataFolder, match.seed.replaceAll(' ', '-'), lines);
+}

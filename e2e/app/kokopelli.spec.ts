@@ -40,13 +40,16 @@ async function expectPointsExplained(page: Page, language: 'en' | 'ja', seats: n
 test.describe('someone who has never played Kokopelli', () => {
   test.use({ settings: QUICK });
 
-  test('plays it to its End with the mouse alone, every act of a turn included', async ({ app, page }) => {
+  test('plays it to its End with the mouse alone, every act of a turn included', async ({
+    app,
+    page,
+  }, info) => {
     test.slow();
     const village = villageIn(page, 'en');
     // A click before the next thing is asked would mean something else.
     const begin = async (act: Act, asked: string): Promise<void> => {
       await village.act(act).click();
-      await expect(table.prompt(page)).toContainText(asked);
+      await expect(table.prompt(page)).toContainText(words('en', `prompts.kokopelli.${asked}`));
     };
     const confirm = (name: RegExp): Promise<void> => table.button(page, name).click();
     await app.open();
@@ -85,7 +88,7 @@ test.describe('someone who has never played Kokopelli', () => {
     });
 
     await test.step('opens another by act, card and space', async () => {
-      await begin('open', 'Choose the ceremony to open.');
+      await begin('open', 'card-open');
       await expect(village.held('Kokopelli')).toHaveAccessibleName(
         /cannot be chosen: A Kokopelli cannot open/,
       );
@@ -99,7 +102,7 @@ test.describe('someone who has never played Kokopelli', () => {
     });
 
     await test.step('plays a card, whose points are told before', async () => {
-      await begin('play', 'Choose a card to lay.');
+      await begin('play', 'card-play');
       await expect(village.held('Kokopelli')).toHaveAccessibleName(/gives 1 point/);
       await village.held('Kokopelli').click();
       await expect(village.space(5)).toHaveAccessibleName(/can be chosen/);
@@ -114,7 +117,7 @@ test.describe('someone who has never played Kokopelli', () => {
     });
 
     await test.step('exchanges the hand, in an order of one’s own', async () => {
-      await begin('exchange', 'Put your hand under the draw pile.');
+      await begin('exchange', 'order');
       await village.held('Wide Porch').click();
       await expect(table.button(page, /^Put 1 under/)).toHaveAttribute('aria-disabled', 'true');
       await village.held('Proud Host').click();
@@ -135,7 +138,7 @@ test.describe('someone who has never played Kokopelli', () => {
         await village.act('draw').click();
         await expect(table.hand(page)).toHaveAccessibleName(`Your hand, ${hand} cards`);
       }
-      await expect(table.prompt(page)).toContainText('Put 1 card under the draw pile.');
+      await expect(table.prompt(page)).toContainText('Put 1 under your draw pile.');
       await table.legal(page).first().click();
       await expect(table.hand(page)).toHaveAccessibleName('Your hand, 5 cards');
     });
@@ -143,12 +146,14 @@ test.describe('someone who has never played Kokopelli', () => {
     await test.step('clears a ceremony away, and passes', async () => {
       await expect(village.act('cancel')).toBeEnabled();
       await expect(village.act('pass')).toHaveAccessibleName(/The first action is not passed/);
-      await begin('cancel', 'Choose the ceremony to cancel.');
+      await begin('cancel', 'space-cancel');
       await village.space(5).click();
       await expect(village.forecast).toContainText('Flute Host ends, 2 cards are discarded');
       await confirm(/^Clear it/);
       await expect(village.space(5)).toHaveAccessibleName(/empty/);
+      const number = await table.number(page);
       await village.act('pass').click();
+      await table.goesOn(page, number);
     });
 
     while (await playOnWithMouse(page));
@@ -157,6 +162,20 @@ test.describe('someone who has never played Kokopelli', () => {
     await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByText('Finished lately')).toBeVisible();
     await expect(home.continue(page)).toBeHidden();
+
+    await test.step('and is exported, played again by the command line, and watched', async () => {
+      await home.room(page, 'Records').click();
+      const chosen = page.getByRole('article', { name: 'The chosen match' });
+      const downloading = page.waitForEvent('download');
+      await chosen.getByRole('button', { name: 'Export', exact: true }).click();
+      const file = info.outputPath('festival.jsonl');
+      await (await downloading).saveAs(file);
+      const replayed: unknown = JSON.parse(await commandLine(['replay', file, '--json']));
+      expect(replayed).toMatchObject({ ok: true, drift: null });
+      await chosen.getByRole('button', { name: 'Watch it', exact: true }).click();
+      await expect(village.spaces.first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Actions' })).toHaveCount(0);
+    });
   });
 });
 
@@ -174,79 +193,51 @@ test.describe('four at a table of Kokopelli, in Japanese', () => {
     await page.keyboard.press('Enter');
     while (await playOnWithKeys(page));
     await expectPointsExplained(page, 'ja', 4);
+    await page.evaluate(() => (location.hash = '/statistics'));
+    await expect(page.getByRole('table', { name: say('app.games.kokopelli') })).toBeVisible();
   });
 });
 
-/** A match of two in which the second seat is about to lay a Kokopelli in the village of the first. */
-const MIDDLE = { seed: 'left 8', picks: 29 };
-const SIMULATED = ['--game', 'kokopelli', '--seats', 'greedy,greedy', '--option', 'tilesToEnd=1'];
+/** A match of two people: the second is about to lay a Kokopelli in the village of the first, the last act of a turn. */
+const MIDDLE = { seed: 'guests 4', picks: 116 };
+const RANDOM = ['--game', 'kokopelli', '--seats', 'random,random', '--option', 'first=0'];
 
-test.describe('a match of Kokopelli that was left in the middle', () => {
+test.describe('two people at a match of Kokopelli that was left in the middle', () => {
   test.use({ settings: QUICK });
 
-  test('goes on, tells what others’ turns bring, and is in records and statistics', async ({
-    app,
-    page,
-  }, info) => {
-    test.slow();
+  test('go on, and are told what the other’s turn brought', async ({ app, page }) => {
     const village = villageIn(page, 'en');
     await app.end('stop');
-    await putBegun(app.dataFolder, MIDDLE, [...SIMULATED, '--option', 'first=0']);
+    await putBegun(app.dataFolder, MIDDLE, 2, RANDOM);
     await app.startAgain();
     await home.continue(page).click();
+    await table.ready(page).click();
     await expect(table.board(page)).toHaveAttribute('data-decision', String(MIDDLE.picks + 1));
-    const before = Number(await village.points.innerText());
 
-    await test.step('with points in another’s turn, and the effect lit that gives them', async () => {
-      const lit = village.effect('Mika', 'Flute Host').and(page.locator('.acts')).waitFor();
-      await village.act('open').click();
-      await lit;
+    await test.step('which is told before it is done', async () => {
+      await village.act('play').click();
+      const host = village.spaceOf('Mika', 3);
+      await expect(host).toHaveAccessibleName(/Flute Host.*can be chosen/);
+      await host.click();
+      await expect(village.forecast).toContainText('Flute Host gives Mika 1 point');
+      await table.button(page, /^Play/).click();
+      await expect(table.curtain(page)).toContainText('Mika');
+      await table.ready(page).click();
       await expect(village.away).toHaveText(/\+1.*in others’ turns: Flute Host/);
-      await expect(village.points).toHaveText(String(before + 1));
-      await expect(village.act('draw')).toBeEnabled();
     });
 
-    await test.step('after the program was killed', async () => {
-      const number = await table.number(page);
-      const spaces = await village.spaces.evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await test.step('after the program was killed, too', async () => {
+      const names = (): Promise<(string | null)[]> =>
+        village.spaces.evaluateAll((all) => all.map((space) => space.ariaLabel));
+      const [number, before] = [await table.number(page), await names()];
       await app.end('kill');
       await app.startAgain();
       await home.continue(page).click();
+      await table.ready(page).click();
       await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
-      await expect
-        .poll(() => village.spaces.evaluateAll((all) => all.map((one) => one.ariaLabel)))
-        .toEqual(spaces);
+      await expect.poll(names).toEqual(before);
       await expect(village.away).toContainText('Flute Host');
-    });
-
-    while (await playOnWithMouse(page));
-    await expect(end.result(page)).toBeVisible();
-    await expectPointsExplained(page, 'en', 2);
-    await page.getByRole('button', { name: 'Home' }).click();
-
-    await test.step('exported, played again by the command line, and watched', async () => {
-      await home.room(page, 'Records').click();
-      const chosen = page.getByRole('article', { name: 'The chosen match' });
-      const downloading = page.waitForEvent('download');
-      await chosen.getByRole('button', { name: 'Export', exact: true }).click();
-      const file = info.outputPath('festival.jsonl');
-      await (await downloading).saveAs(file);
-      expect(JSON.parse(await commandLine(['replay', file, '--json']))).toMatchObject({
-        ok: true,
-        drift: null,
-      });
-      await chosen.getByRole('button', { name: 'Watch it', exact: true }).click();
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowLeft');
-      await expect(village.spaces.first()).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Actions' })).toHaveCount(0);
-    });
-
-    await test.step('counted', async () => {
-      await page.goto(app.host().address);
-      await home.room(page, 'Statistics').click();
-      const row = page.getByRole('table', { name: 'Kokopelli' }).getByRole('row', { name: /lively/ });
-      await expect(row).toContainText(/[01] of 1/);
+      expect(await playOnWithMouse(page)).toBe(true);
     });
   });
 });

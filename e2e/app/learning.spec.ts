@@ -3,6 +3,7 @@ import { answerWithMouse, chosenFor, confirming, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
 import { lastEasy, lastQuest, lastTime, QUICK } from './settings';
 import { expect, test } from './test';
+import { followGuide } from './village';
 import { words } from './words';
 
 /** Opens the rules where they speak of what is asked now, and closes them again. */
@@ -135,6 +136,31 @@ test.describe('someone who has never played', () => {
     await expect(closing).toContainText(/your first match/);
     await closing.getByRole('button', { name: /^See the result/ }).click();
     await expect(end.result(page)).toBeVisible();
+    await expect(end.places(page)).toHaveCount(2);
+  });
+
+  test('is guided through a first match of Kokopelli to its end', async ({ app, page }) => {
+    test.slow();
+    await app.open();
+    await page.getByRole('button', { name: 'Your first match' }).click();
+    await page.getByRole('link', { name: /^Kokopelli/ }).click();
+    const gotIt = guide.bubble(page).getByRole('button', { name: 'Got it' });
+    for (const lesson of ['Welcome.', 'These are your cards.', 'This is your village.']) {
+      await expect(guide.bubble(page)).toContainText(lesson);
+      await gotIt.click();
+    }
+    await expect(guide.bubble(page)).toContainText('First open a ceremony in your village: press Open.');
+    await expect(page.locator('.guide .ring')).toHaveCount(1);
+    let learnt = '';
+    do {
+      if (await gotIt.isVisible()) await gotIt.click();
+      const progress = guide.bubble(page).getByRole('img');
+      if (await progress.isVisible()) learnt = (await progress.getAttribute('aria-label')) ?? '';
+    } while (await followGuide(page));
+    expect(learnt).toMatch(/^\d+ of \d+ things learnt$/);
+    const closing = page.getByRole('dialog');
+    await expect(closing).toContainText(/your first match/);
+    await closing.getByRole('button', { name: /^See the result/ }).click();
     await expect(end.places(page)).toHaveCount(2);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putBegunByComputers } from './finished';
+import { putBegun } from './finished';
 import { tabTo } from './hands';
 import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table, type SeatChoice } from './screens';
@@ -106,7 +106,7 @@ test.describe('Easy Battle of six computers', () => {
     await app.end('stop');
     const six = 'greedy,beginner,greedy,beginner,greedy,beginner';
     const match = { seed: 'six that think', picks: -15 };
-    await putBegunByComputers(app.dataFolder, match, ['--game', 'easy-battle', '--seats', six]);
+    await putBegun(app.dataFolder, match, 0, ['--game', 'easy-battle', '--seats', six]);
     await app.startAgain();
     await home.continue(page).click();
     await expect(table.button(page, 'Pause')).toBeVisible();

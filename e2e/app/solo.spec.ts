@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putBegunByComputers } from './finished';
+import { putBegun } from './finished';
 import { tabTo } from './hands';
 import { answerWithKeys, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, table } from './screens';
@@ -79,7 +79,7 @@ test.describe('a computer that walks a quest', () => {
   test('is watched, and its quest does not count', async ({ app, page }) => {
     await app.end('stop');
     const words = ['--game', 'solo-battle', '--seats', 'greedy', '--quest', '9'];
-    await putBegunByComputers(app.dataFolder, { seed: 'a computer walks', picks: -12 }, words);
+    await putBegun(app.dataFolder, { seed: 'a computer walks', picks: -12 }, 0, words);
     await app.startAgain();
     await home.continue(page).click();
     await table.button(page, 'Pause').click();

@@ -20,7 +20,8 @@ async function whatIsAsked(page: Page): Promise<Asked> {
     (): Asked | null => {
       const number = Number(document.querySelector('[data-decision]')?.getAttribute('data-decision'));
       const are = (selector: string): boolean => document.querySelector(selector) !== null;
-      if (location.hash.startsWith('#/end/')) return { what: 'over', number };
+      // The guide has its last word before the End.
+      if (location.hash.startsWith('#/end/') || are('[role="dialog"]')) return { what: 'over', number };
       if (are('[data-curtain]')) return { what: 'curtain', number };
       if (are('.acts .pill:not([aria-disabled])')) return { what: 'act', number };
       return are('button.legal') ? { what: 'thing', number } : null;
@@ -47,6 +48,11 @@ export function villageIn(page: Page, language: Language) {
     /** A space of one's own village. */
     space: (number: number): Locator =>
       page.getByRole('button', { name: starting(`${say('space.own', { number })}${say('space.join')}`) }),
+    /** A space of somebody else's village. */
+    spaceOf: (seat: string, number: number): Locator =>
+      page.getByRole('button', {
+        name: starting(`${say('space.of', { seat, number })}${say('space.join')}`),
+      }),
     /** Every space of every village. */
     spaces: page.locator('[data-stop^="village:"]'),
     /** An effect in force for a player, as the list tells it. */
@@ -99,6 +105,14 @@ interface Way {
   readonly confirm: () => Promise<void>;
 }
 
+/** What somebody does with a mouse, the first thing of all that can be chosen. */
+const withMouse = (page: Page): Way => ({
+  lift: () => page.locator('[data-curtain] button').click(),
+  act: (act) => page.locator(`.acts [data-stop="${act}"]`).click(),
+  chooseFirst: () => legal(page).first().click(),
+  confirm: () => confirming(page).click(),
+});
+
 /** Answers what is asked, eager for the end. Returns false when the match is over. */
 async function playOn(page: Page, way: Way): Promise<boolean> {
   const { what, number } = await whatIsAsked(page);
@@ -121,13 +135,34 @@ async function playOn(page: Page, way: Way): Promise<boolean> {
   return true;
 }
 
-export const playOnWithMouse = (page: Page): Promise<boolean> =>
-  playOn(page, {
-    lift: () => page.locator('[data-curtain] button').click(),
-    act: (act) => page.locator(`.acts [data-stop="${act}"]`).click(),
-    chooseFirst: () => legal(page).first().click(),
-    confirm: () => confirming(page).click(),
+export const playOnWithMouse = (page: Page): Promise<boolean> => playOn(page, withMouse(page));
+
+/** The middle of what the guide rings first, where that can be pressed. */
+const ringed = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate(() => {
+    for (const ring of document.querySelectorAll('.guide .ring')) {
+      const { left, top, width, height } = ring.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const below = document.elementFromPoint(x, y);
+      if (below?.closest('.pill:not([aria-disabled]), button.legal:not(.chosen)')) return { x, y };
+    }
+    return null;
   });
+
+/** Does what the guide rings, or goes on for the end. Returns false when the match is over. */
+export async function followGuide(page: Page): Promise<boolean> {
+  const press = async (otherwise: () => Promise<void>): Promise<void> => {
+    const at = await ringed(page);
+    if (at === null) await otherwise();
+    else await page.mouse.click(at.x, at.y);
+  };
+  const way = withMouse(page);
+  return playOn(page, {
+    ...way,
+    act: (act) => press(() => way.act(act)),
+    chooseFirst: () => press(way.chooseFirst),
+  });
+}
 
 /** More than the table has rows, and any of its rows stops. */
 const FAR = 24;
