@@ -21,6 +21,14 @@ const partsOf = (card: DesignableCard): string[] =>
     .toSorted();
 
 describe('the parts of a card that can be pressed', () => {
+  it('hold a name of two lines as a whole', () => {
+    const nameOf = (card: DesignableCard) => partBoxes(card, 'en').find(({ part }) => part === 'name');
+    const short = nameOf(ceremony);
+    const long = nameOf({ ...ceremony, name: { en: 'The Exceedingly Long Lantern Procession!' } });
+    expect(long?.y).toBeLessThan((short?.y ?? 0) - 15);
+    expect((long?.y ?? 0) + (long?.height ?? 0)).toBeGreaterThan((short?.y ?? 0) + (short?.height ?? 0) + 15);
+  });
+
   it('are all that it shows', () => {
     expect(partsOf(kirby)).toEqual(['ability', 'color', 'effects', 'name', 'number', 'picture', 'place']);
     expect(partsOf({ ...kirby, color: 'white' })).toEqual([

@@ -43,15 +43,19 @@ const ENEMY: readonly PartBox[] = [
   { part: 'place', x: 36, y: 824, width: 480, height: 42 },
 ];
 
+/** A name of two lines reaches so much farther up, and down. */
+const SECOND_LINE = 24;
+
 /** A ceremony has no index and no foot: its words go down to the cut, its flavour last. */
 function ceremonyBoxes(card: CeremonyCard, language: Language): readonly PartBox[] {
-  const { hill, flavor } = setCeremonyWords(card, { language });
+  const { hill, flavor, name: set } = setCeremonyWords(card, { language });
   const name = hill + 42;
+  const more = set.lines.length > 1 ? SECOND_LINE : 0;
   const end = flavor === null ? 862 : flavor.y - 38;
   return [
     { part: 'picture', x: 18, y: 18, width: 594, height: hill - 18 },
     { part: 'effects', x: 20, y: name - 14, width: 590, height: end - name + 14 },
-    { part: 'name', x: 40, y: name - 2, width: 550, height: 66 },
+    { part: 'name', x: 40, y: name - 2 - more, width: 550, height: 66 + 2 * more },
     ...(flavor === null ? [] : [{ part: 'flavor' as const, x: 36, y: end, width: 558, height: 866 - end }]),
   ];
 }
