@@ -1,5 +1,4 @@
 import { PLAIN_RULE } from '@shared/ceremonies';
-import { COUNTER } from '@shared/games/kokopelli/counters';
 import { KIND } from '@shared/games/kokopelli/types-in-play';
 import { LATER_TILE } from '@shared/games/kokopelli/setting';
 import type { LaidOut } from '@shared/table/layout';
@@ -209,9 +208,5 @@ export class Situation {
   reaches(seat: number, space: number): boolean {
     const reach = this.board.reach[seat * this.board.spaces + space] ?? 0;
     return reach === 1 || (reach === 2 && (this.wide[seat] ?? 0) > 0);
-  }
-
-  actionsLeft({ cells, layout }: LaidOut): number {
-    return cells[layout.counterStart + COUNTER.actions] ?? 0;
   }
 }
