@@ -54,7 +54,7 @@ test.describe('without a mouse', () => {
 });
 
 test.describe('four computers', () => {
-  test.use({ settings: lastTime(['greedy', 'random', 'greedy', 'random'], 1) });
+  test.use({ settings: lastTime(['greedy', 'random', 'greedy', 'random'], 2) });
 
   test('play while a person watches, pauses, steps and lets them go on', async ({ app, page }) => {
     await app.open('/new-match');
