@@ -8,7 +8,7 @@ import { COPY_ABILITY_BATTLE } from './copy-ability-battle';
 import { checkedBattle } from './testing/checked-battle';
 
 /** Matches per number of seats; the long run of bench/ plays ten thousand. */
-const MATCHES = 60;
+const MATCHES = 20;
 
 /** Milliseconds; a busy machine takes its time. */
 const PATIENCE = 90_000;

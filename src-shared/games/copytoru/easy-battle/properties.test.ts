@@ -12,7 +12,7 @@ import { designs } from './testing/designs';
 import { easyRules } from './testing/position';
 
 /** Matches per number of seats. */
-const MATCHES = 30;
+const MATCHES = 12;
 
 /** Milliseconds; a busy machine takes its time. */
 const PATIENCE = 120_000;
