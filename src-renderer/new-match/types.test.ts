@@ -3,17 +3,7 @@ import type { CeremonyCard } from '@shared/ceremonies';
 import { games } from '@shared/games';
 import { boxCards } from '@shared/games/kokopelli/testing/box';
 import type { HouseCard } from '@shared/vocabularies';
-import {
-  fillUp,
-  readTypes,
-  starterTypes,
-  takeWay,
-  toggleType,
-  typeName,
-  typeRef,
-  typeSets,
-  writeTypes,
-} from './types';
+import { fillUp, readTypes, startersOf, takeWay, toggleType, typeSets, writeTypes } from './types';
 
 const set = (id: string, game: string, kind: 'base' | 'designs' | 'variants') => ({
   ...{ id, game, kind },
@@ -55,35 +45,29 @@ describe('the types that can be played with', () => {
     expect(ORDER.at(-1)).toBe('fair/lanterns');
   });
 
-  it('are called as the options of a match call them', () => {
-    expect(typeName('kokopelli-base/flute-host')).toBe('flute-host');
-    expect(typeRef('flute-host')).toBe('kokopelli-base/flute-host');
-    expect(typeRef(typeName('fair/lanterns'))).toBe('fair/lanterns');
-  });
-
   it('hold the starter ten, which the game begins with by itself (KO-15)', () => {
     const prepared = games.get('kokopelli')?.prepare({
       ...{ cards: boxCards, box: 'kokopelli-base', seats: 3 },
       options: writeTypes({ way: 'starter', picked: [] }),
     });
-    expect(prepared).toMatchObject({ ok: true, options: { types: starterTypes(SETS) } });
-    expect(starterTypes(SETS)).toHaveLength(10);
+    expect(prepared).toMatchObject({ ok: true, options: { types: startersOf(SETS) } });
+    expect(startersOf(SETS)).toHaveLength(10);
   });
 });
 
 describe('the option', () => {
   it('is read and written for every way', () => {
     const known = (name: string): boolean => ORDER.includes(name);
-    expect(readTypes(undefined, known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
-    expect(readTypes('starter', known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
-    expect(readTypes('random', known, starterTypes(SETS))).toEqual({ way: 'random', picked: [] });
+    expect(readTypes(undefined, known, startersOf(SETS))).toEqual({ way: 'starter', picked: [] });
+    expect(readTypes('starter', known, startersOf(SETS))).toEqual({ way: 'starter', picked: [] });
+    expect(readTypes('random', known, startersOf(SETS))).toEqual({ way: 'random', picked: [] });
     const named = ['fair/lanterns', 'gone/drum', 7, 'long-road', 'long-road'];
-    expect(readTypes(named, known, starterTypes(SETS))).toEqual({
+    expect(readTypes(named, known, startersOf(SETS))).toEqual({
       way: 'hand',
       picked: ['fair/lanterns', 'long-road'],
     });
-    const tenByName = starterTypes(SETS).toReversed();
-    expect(readTypes(tenByName, known, starterTypes(SETS))).toEqual({ way: 'starter', picked: [] });
+    const tenByName = startersOf(SETS).toReversed();
+    expect(readTypes(tenByName, known, startersOf(SETS))).toEqual({ way: 'starter', picked: [] });
     expect(writeTypes({ way: 'starter', picked: ['long-road'] })).toEqual({});
     expect(writeTypes({ way: 'random', picked: ['long-road'] })).toEqual({ types: 'random' });
     expect(writeTypes({ way: 'hand', picked: ['long-road'] })).toEqual({ types: ['long-road'] });

@@ -1,7 +1,9 @@
 import type { HouseCard } from '@shared/vocabularies';
-import type { CeremonyCard } from '@shared/ceremonies';
 import type { LibrarySnapshot } from '@shared/contract/library';
 import { KOKOPELLI_BOX } from '@shared/games/box';
+import { starterTypes } from '@shared/games/kokopelli/choice';
+import type { NamedCeremony } from '@shared/games/kokopelli/deal';
+import { typeName } from '@shared/games/kokopelli/type-names';
 
 /** How the types of a match come together: the starter ten (KO-15), by lot, or picked one by one. */
 export const WAYS = ['starter', 'random', 'hand'] as const;
@@ -14,29 +16,12 @@ export interface TypeChoice {
   readonly picked: readonly string[];
 }
 
-/** A type of ceremony that can be played with. */
-export interface OfferedType {
-  /** As options name it: the card's id in the box, `set-id/card-id` elsewhere. */
-  readonly name: string;
-  /** `set-id/card-id`. */
-  readonly ref: string;
-  readonly card: CeremonyCard;
-}
-
 /** A set whose ceremonies can join. */
 export interface TypeSet {
   readonly id: string;
   readonly name: { readonly en?: string | undefined; readonly ja?: string | undefined };
-  readonly types: readonly OfferedType[];
+  readonly types: readonly NamedCeremony[];
 }
-
-const IN_BOX = `${KOKOPELLI_BOX}/`;
-
-/** What options call a ceremony, from `set-id/card-id`. */
-export const typeName = (ref: string): string => (ref.startsWith(IN_BOX) ? ref.slice(IN_BOX.length) : ref);
-
-/** `set-id/card-id` of a type. */
-export const typeRef = (name: string): string => (name.includes('/') ? name : `${IN_BOX}${name}`);
 
 /** Every ceremony there is by its set, the box first; sets without any are left out. */
 export function typeSets(
@@ -50,16 +35,14 @@ export function typeSets(
   return found.toSorted((a, b) => Number(b.id === KOKOPELLI_BOX) - Number(a.id === KOKOPELLI_BOX));
 }
 
-const typesOf = (set: string, cards: ReadonlyMap<string, HouseCard>): OfferedType[] =>
+const typesOf = (set: string, cards: ReadonlyMap<string, HouseCard>): NamedCeremony[] =>
   [...cards].flatMap(([ref, card]) =>
     card.type === 'ceremony' && ref.startsWith(`${set}/`) ? [{ name: typeName(ref), ref, card }] : [],
   );
 
-/** The names of the starter choice, as the box says it. */
-export const starterTypes = (sets: readonly TypeSet[]): string[] =>
-  sets
-    .filter(({ id }) => id === KOKOPELLI_BOX)
-    .flatMap(({ types }) => types.filter(({ card }) => card.starter === true).map(({ name }) => name));
+/** The names of the starter choice (KO-15). */
+export const startersOf = (sets: readonly TypeSet[]): string[] =>
+  starterTypes(sets.flatMap(({ types }) => types));
 
 /**
  * Reads the option `types`. Whatever is not known any more is not picked. A match that was played names the

@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { SEAT_ORDER } from '@shared/art/marks';
 import type { GameId } from '@shared/contract/players';
 import type { WireMessage } from '@shared/contract/view';
+import { typeRef } from '@shared/games/kokopelli/type-names';
 import { readRemembered } from '../app/remembered';
 import { useStartMatch } from '../app/use-start-match';
 import { useLibraryStore } from '../stores/library';
@@ -10,7 +11,7 @@ import { useSettingsStore } from '../stores/settings';
 import { addSeat, atTable, choiceOf, openDraft, removeSeat, shuffled, switchGame } from './draft';
 import type { DraftWorld, MatchDraft } from './draft';
 import { matchFrom, whatWillHappen, whyNotYet } from './setup';
-import { starterTypes, typeRef, typeSets } from './types';
+import { startersOf, typeSets } from './types';
 
 /** What someone who comes from another room has chosen there. */
 export interface Arrival {
@@ -30,7 +31,7 @@ export function useDraft(arrival: Arrival) {
     pool: SEAT_ORDER.map((sign) => t(`app.seats.${sign}`)),
     person: settings.names[0],
     knowsDesign: (design) => library.card(design) !== undefined,
-    starters: starterTypes(typeSets(library.snapshot, library.everyCard)),
+    starters: startersOf(typeSets(library.snapshot, library.everyCard)),
     knowsType: (name) => library.everyCard.get(typeRef(name))?.type === 'ceremony',
   };
   const draft: MatchDraft = reactive(openDraft(world));

@@ -1,5 +1,6 @@
 import { KOKOPELLI_BOX } from '@shared/games/box';
-import { kokopelliCards, starterTypes, typeName } from '@shared/games/kokopelli/choice';
+import { kokopelliCards, starterTypes } from '@shared/games/kokopelli/choice';
+import { typeName } from '@shared/games/kokopelli/type-names';
 import { TYPES } from '@shared/games/kokopelli/numbers';
 import { cardsInPlay } from '../cards-in-play';
 import type { LibraryService } from '../library';

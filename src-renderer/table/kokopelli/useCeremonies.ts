@@ -1,17 +1,12 @@
 import { useI18n } from 'vue-i18n';
 import { ceremonyMark } from '@shared/card-face/ceremony-picture';
 import { ceremonyShort, ceremonyText, type CeremonyCard } from '@shared/ceremonies';
+import { KOKOPELLI_BOX } from '@shared/games/box';
 import { useCards } from '../../cards/use-card';
 import { useSettingsStore } from '../../stores/settings';
 
-/** The set whose ceremonies are called by their card ids alone. */
-const BOX = 'kokopelli-base/';
-
-/** The ceremony a type name means, as `set-id/card-id`. */
-export const refOf = (type: string): string => (type.includes('/') ? type : BOX + type);
-
 /** The wild card of the box. */
-export const WILD = `${BOX}kokopelli`;
+export const WILD = `${KOKOPELLI_BOX}/kokopelli`;
 
 /** Ceremonies as they are shown and told to this person. */
 export function useCeremonies() {

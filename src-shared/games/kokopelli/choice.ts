@@ -4,9 +4,9 @@ import type { Message } from '@shared/table/game';
 import { drawBelow, seedWords } from '@shared/table/random';
 import type { PlayedHouseCard } from '@shared/vocabularies';
 import type { CardInPlay, InPlay } from '../prepared';
-import { KOKOPELLI_BOX } from '../box';
 import type { NamedCeremony } from './deal';
 import { TYPES } from './numbers';
+import { ofTheBox, typeName } from './type-names';
 
 type Cards = readonly InPlay<KokopelliCard>[];
 
@@ -17,12 +17,6 @@ export const kokopelliCards = (cards: readonly CardInPlay[]): InPlay<KokopelliCa
 const isKokopelli = (card: PlayedHouseCard): card is KokopelliCard =>
   card.type === 'ceremony' || card.type === 'kokopelli';
 
-/** The name by which a match calls a type: the card id for the box's, `set-id/card-id` for others. */
-export function typeName(ref: string): string {
-  const box = `${KOKOPELLI_BOX}/`;
-  return ref.startsWith(box) ? ref.slice(box.length) : ref;
-}
-
 /** Every ceremony there is, by type name, in the order of the sets. */
 export function ceremoniesOf(cards: Cards): NamedCeremony[] {
   return cards.flatMap(({ ref, card }) => (isCeremony(card) ? [{ ref, card, name: typeName(ref) }] : []));
@@ -30,15 +24,15 @@ export function ceremoniesOf(cards: Cards): NamedCeremony[] {
 
 const isCeremony = (card: KokopelliCard): card is CeremonyCard => card.type === 'ceremony';
 
-const ofTheBox = ({ ref }: NamedCeremony): boolean => ref.startsWith(`${KOKOPELLI_BOX}/`);
-
 /** The starter ten, in the order of the box (KO-15). */
 export const starterTypes = (cards: Cards): string[] =>
-  ceremoniesOf(cards).flatMap((each) => (ofTheBox(each) && each.card.starter === true ? [each.name] : []));
+  ceremoniesOf(cards).flatMap((each) =>
+    ofTheBox(each.ref) && each.card.starter === true ? [each.name] : [],
+  );
 
 /** Ten types of the box drawn from a match's seed, in the order of the box. */
 export function drawTypes(cards: Cards, seed: string): string[] {
-  const left = ceremoniesOf(cards).filter(ofTheBox);
+  const left = ceremoniesOf(cards).filter(({ ref }) => ofTheBox(ref));
   const generator = xoroshiro128plusFromState([...seedWords(`types:${seed}`)]);
   const drawn = new Set<string>();
   while (drawn.size < TYPES && left.length > 0) {

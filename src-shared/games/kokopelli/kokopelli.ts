@@ -3,7 +3,7 @@ import type { Rules } from '@shared/table/game';
 import { poolSampler, type Pools } from '@shared/table/sample';
 import { refuse, type CardInPlay, type InPlay, type MatchInput, type Prepared } from '../prepared';
 import { readOptions } from '../read-options';
-import { drawTypes, findTypes, kokopelliCards, starterTypes, typeName } from './choice';
+import { drawTypes, findTypes, kokopelliCards, starterTypes } from './choice';
 import { tracedCounters } from './counters';
 import { describe } from './describe';
 import { makeSetting } from './make-setting';
@@ -13,6 +13,7 @@ import { resultOf, scoresOf } from './scores';
 import { ACTS, type Setting } from './setting';
 import { makeBox, setUp } from './set-up';
 import { apply, decide } from './turn';
+import { typeName } from './type-names';
 
 /** The id by which records and the command line know this game. */
 export const KOKOPELLI = 'kokopelli';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '@shared/table/game';
-import { typeName } from './choice';
+import { typeName } from './type-names';
 import { TYPES } from './numbers';
 
 /** What a group may decide before a match of Kokopelli; the defaults are the printed rules. */

@@ -1,12 +1,11 @@
+import { TYPES_IN_PLAY } from '@shared/ceremonies/rule';
 import { CEREMONY_COPIES, WILD_COPIES } from '@shared/ceremonies/vocabulary';
 
 /** Where a village lies, seen from the lower edge. The left neighbour is the seat that plays next. */
 export type Side = 'mine' | 'left' | 'far' | 'right';
 
-/** Ceremony types in play. */
-const TYPES = 10;
 /** Cards of one seat's deck: seat after seat they have the first instances of the match. */
-const DECK = TYPES * CEREMONY_COPIES + WILD_COPIES;
+const DECK = TYPES_IN_PLAY * CEREMONY_COPIES + WILD_COPIES;
 
 /** Spaces of a village from its owner's left to its right; the fifth of two players stands in the middle (KO-4). */
 const spacesInRow = (seats: number): readonly number[] => (seats === 2 ? [1, 2, 5, 3, 4] : [1, 2, 3, 4]);
