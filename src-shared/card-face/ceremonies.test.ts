@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hashText } from '@shared/art/drawing/random';
 import { FESTIVAL_CHOICES } from '@shared/art/festival';
 import { PICTURES } from '@shared/cards';
-import { LANGUAGES } from '@shared/cards/words';
-import { freshEffect, EFFECT_KINDS } from '@shared/ceremonies';
+import { type Language, LANGUAGES } from '@shared/cards/words';
+import { EFFECT_KINDS, freshEffect, type KokopelliCard } from '@shared/ceremonies';
 import {
   backKindOf,
   cardFrame,
@@ -16,6 +16,7 @@ import {
   printedBack,
   printedCard,
 } from '.';
+import { setCeremonyWords } from './ceremony-words';
 import { textWidth } from './measure';
 import { enemyCard, boxCard, kirbyCard } from './testing/box';
 import { ceremonyCard, FESTIVAL, festivalCard } from './testing/festival';
@@ -122,6 +123,29 @@ describe('a designed ceremony', () => {
       for (const { right, y } of places(cardFrame(card, { face, language: 'en' }))) {
         expect(right).toBeLessThanOrEqual(600);
         expect(y).toBeLessThanOrEqual(850);
+      }
+    }
+  });
+
+  it('keeps its text as far from a name of two lines as from one of a single line', () => {
+    const gap = (card: KokopelliCard, furigana: boolean, language: Language): number => {
+      const [top, ...lower] = places(cardFrame(card, { face: 'full', language, furigana })).map(({ y }) => y);
+      const [name = 0, text = 0] =
+        setCeremonyWords(card, { language }).name.lines.length > 1 ? lower : [top, ...lower];
+      return text - name;
+    };
+    const short = ceremonyCard();
+    const long = ceremonyCard({
+      name: {
+        en: 'The Remarkable Wanderer of the Meadow',
+        ja: 'たのしい おまつりの ひの とおい みちの ぎしき',
+      },
+    });
+    for (const language of LANGUAGES) {
+      for (const furigana of [false, true]) {
+        const name = setCeremonyWords(long, { language }).name;
+        expect(name.lines, language).toHaveLength(2);
+        expect(gap(long, furigana, language)).toBeGreaterThanOrEqual(gap(short, furigana, language));
       }
     }
   });

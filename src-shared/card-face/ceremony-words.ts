@@ -19,6 +19,8 @@ const EASY_SIZE = 29;
 const RISES_FOR_FLAVOR = [0, 1] as const;
 
 const FULL_NAME: NameBox = { width: 520, size: 52, least: 36 };
+/** Two lines stand so much lower than one, clear of the hill, and the text below them gives way. */
+const TWO_LINES = { name: 8, text: 30 } as const;
 
 /** Which words a card of Kokopelli shows, and whether readings stand above its kanji. */
 export interface CeremonyWordsOptions extends ShownWords {
@@ -52,10 +54,11 @@ export function leadSign(card: KokopelliCard): MarkName {
 
 /** Sets the words of the full face. */
 export function setCeremonyWords(card: KokopelliCard, options: CeremonyWordsOptions): CeremonyWords {
-  const plain = setSteps([sentenceOf(card, options)], options.furigana ?? false);
+  const name = fitName(shownName(card, options), FULL_NAME);
+  const lower = name.lines.length > 1 ? TWO_LINES.text : 0;
+  const plain = setSteps([sentenceOf(card, options)], options.furigana ?? false, lower);
   const words = shownFlavor(card, options);
   const text = words === undefined ? '' : inLanguage(words, options.language).trim();
-  const name = fitName(shownName(card, options), FULL_NAME);
   let set: Omit<CeremonyWords, 'name'> = { steps: plain, flavor: null, hill: CEREMONY_HILL - plain.rise };
   if (text === '') return { name, ...set };
   for (const rises of RISES_FOR_FLAVOR) {
@@ -70,7 +73,11 @@ export function setCeremonyWords(card: KokopelliCard, options: CeremonyWordsOpti
 }
 
 /** Draws what {@link setCeremonyWords} has set. */
-export const drawCeremonyWords = ({ name, steps, flavor, hill }: CeremonyWords, signColor: string): string =>
-  nameLines(name, { x: 56, y: hill + 94, color: INK, anchor: 'start' }) +
-  drawSteps(steps, signColor) +
-  (flavor ? drawFlavor(flavor.block, flavor.y) : '');
+export function drawCeremonyWords({ name, steps, flavor, hill }: CeremonyWords, signColor: string): string {
+  const y = hill + 94 + (name.lines.length > 1 ? TWO_LINES.name : 0);
+  return (
+    nameLines(name, { x: 56, y, color: INK, anchor: 'start' }) +
+    drawSteps(steps, signColor) +
+    (flavor ? drawFlavor(flavor.block, flavor.y) : '')
+  );
+}

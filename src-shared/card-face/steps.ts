@@ -19,6 +19,8 @@ export interface StepBlock {
   readonly size: number;
   readonly pitch: number;
   readonly gap: number;
+  /** How much lower than usual the text begins, in card units. */
+  readonly lower: number;
   readonly readings: boolean;
   /** Even the smallest setting runs into the foot. */
   readonly cut: boolean;
@@ -87,18 +89,23 @@ function fewestLines(steps: readonly StepSentence[], full: number): Pick<StepBlo
   return tries.reduce((best, next) => (next.count < best.count ? next : best));
 }
 
+const firstBaseline = ({ readings, lower }: Pick<StepBlock, 'readings' | 'lower'>, rise: number): number =>
+  HILL - rise + FIRST + lower + (readings ? READING_LIFT : 0);
+
 const lastBaseline = (block: Omit<StepBlock, 'rise' | 'cut'>, rise: number): number => {
   const lines = block.steps.reduce((sum, step) => sum + step.lines.length, 0);
-  const first = HILL - rise + FIRST + (block.readings ? READING_LIFT : 0);
-  return first + (lines - 1) * block.pitch + (block.steps.length - 1) * block.gap;
+  return firstBaseline(block, rise) + (lines - 1) * block.pitch + (block.steps.length - 1) * block.gap;
 };
 
-/** Sets the steps: as large as there is room for, the hill no higher than needed. */
-export function setSteps(steps: readonly StepSentence[], readings: boolean): StepBlock {
+/**
+ * Sets the steps: as large as there is room for, the hill no higher than needed.
+ * @param lower how much lower than usual the text begins, in card units, below a name that reaches down
+ */
+export function setSteps(steps: readonly StepSentence[], readings: boolean, lower = 0): StepBlock {
   let tightest: StepBlock | undefined;
   for (const { size: full, pitch, gap, rises } of readings ? WITH_READINGS : PLAIN) {
     const { size, steps: set } = fewestLines(steps, full);
-    const block = { size, pitch, gap, readings, steps: set };
+    const block = { size, pitch, gap, lower, readings, steps: set };
     for (let n = 0; n <= rises; n++) {
       tightest = { ...block, rise: n * RISE, cut: lastBaseline(block, n * RISE) > LAST };
       if (!tightest.cut) return tightest;
@@ -140,7 +147,7 @@ function drawLine(line: FlowLine, y: number, size: number, readings: boolean): s
 /** Draws the steps with their signs. */
 export function drawSteps(block: StepBlock, signColor: string): string {
   const { size, pitch, gap, rise, readings } = block;
-  let y = HILL - rise + FIRST + (readings ? READING_LIFT : 0);
+  let y = firstBaseline(block, rise);
   let drawn = '';
   for (const step of block.steps) {
     const side = size * MARK_SIDE;
