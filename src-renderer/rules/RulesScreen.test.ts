@@ -156,7 +156,7 @@ describe('the room of rules', () => {
   it('says what hangs on the number of players', async () => {
     await mounted(RulesScreen, '/rules/kokopelli.end');
     const rows = page.findAll('[data-picture="village-numbers"] tbody tr').map((row) => row.text());
-    expect(rows.map((row) => row.replace(/\D+/, ''))).toEqual(['544', '988', '389']);
+    expect(rows.map((row) => row.replace(/\D+/, ''))).toEqual(['544', '988', '489']);
   });
 
   it('speaks Japanese', async () => {
