@@ -1,77 +1,29 @@
 // @vitest-environment jsdom
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRouter, createMemoryHistory } from 'vue-router';
-import { TooltipProvider } from 'reka-ui';
-import { defineComponent, h, shallowRef, type ShallowRef } from 'vue';
 import { defaultSettings } from '@shared/contract/settings';
 import type { MatchView } from '@shared/contract/view';
-import { provideConnection } from '../client/connection';
 import { i18n } from '../setup/i18n';
 import { useLibraryStore } from '../stores/library';
-import { useMatchesStore } from '../stores/matches';
 import { useNoticesStore } from '../stores/notices';
-import TableBoard from './TableBoard.vue';
 import { CARDS, decisionOf, easyTarget, easyViewOf, targetDecision, viewOf } from './testing/fixture';
+import { mountTable, type MountedTable } from './testing/mounted';
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
 vi.mock('../cards/CardBack.vue', () => ({ default: Blank }));
 
 const call = vi.fn();
-const shown: ShallowRef<MatchView> = shallowRef(viewOf());
+let board: MountedTable;
 let page: VueWrapper;
-
-async function show(view: MatchView): Promise<void> {
-  shown.value = view;
-  useMatchesStore().current = view;
-  await flushPromises();
-}
+const show = (view: MatchView): Promise<void> => board.show(view);
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  call.mockReset();
-  call.mockResolvedValue({ ok: true, value: null });
-  const pinia = createPinia();
-  setActivePinia(pinia);
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Blank }] });
-  const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
-  shown.value = viewOf();
-  page = mount(Shell, {
-    attachTo: document.body,
-    global: {
-      plugins: [
-        pinia,
-        i18n,
-        router,
-        {
-          install: (app) =>
-            provideConnection(app, { client: { call, on: () => () => {} }, status: shallowRef('open') }),
-        },
-      ],
-    },
-  });
-  useLibraryStore().snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
-  await show(viewOf());
+  board = await mountTable(viewOf(), { ...CARDS }, call);
+  page = board.page;
 });
 
-afterEach(() => {
-  page.unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => board.unmount());
 
 const card = (instance: number) => page.get(`[data-instance="${instance}"] button`);
 const press = (key: string, more: KeyboardEventInit = {}): boolean =>

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
-import { TooltipProvider } from 'reka-ui';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, h, shallowRef, type ShallowRef } from 'vue';
-import { createMemoryHistory, createRouter } from 'vue-router';
 import type { MatchView } from '@shared/contract/view';
-import { provideConnection } from '../../client/connection';
-import { i18n } from '../../setup/i18n';
-import { useLibraryStore } from '../../stores/library';
-import { useMatchesStore } from '../../stores/matches';
-import TableBoard from '../TableBoard.vue';
+import { mountTable, type MountedTable } from '../testing/mounted';
 import { askedOf, card, ceremonyOf, festivalOf } from './testing/fixture';
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
@@ -33,63 +25,18 @@ const table = (changes: Partial<MatchView> = {}): MatchView =>
   );
 
 const call = vi.fn();
-const shown: ShallowRef<MatchView> = shallowRef(table());
+let board: MountedTable;
 let page: VueWrapper;
-
-async function show(view: MatchView): Promise<void> {
-  shown.value = view;
-  useMatchesStore().current = view;
-  await flushPromises();
-}
+const show = (view: MatchView): Promise<void> => board.show(view);
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    // Nothing has a size in this document; the villages need one to stand around.
-    class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
-      observe(): void {
-        this.tell([{ contentRect: { width: 1230, height: 560 } }]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  call.mockReset();
-  call.mockResolvedValue({ ok: true, value: null });
-  const pinia = createPinia();
-  setActivePinia(pinia);
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Blank }] });
-  const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
-  page = mount(Shell, {
-    attachTo: document.body,
-    global: {
-      plugins: [
-        pinia,
-        i18n,
-        router,
-        {
-          install: (app) =>
-            provideConnection(app, { client: { call, on: () => () => {} }, status: shallowRef('open') }),
-        },
-      ],
-    },
-  });
   const refs = [...new Set(Object.values(table().cards))];
   const cards = Object.fromEntries(refs.flatMap((ref) => (ceremonyOf(ref) ? [[ref, ceremonyOf(ref)]] : [])));
-  useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
-  await show(table());
+  board = await mountTable(table(), cards, call, { width: 1230, height: 560 });
+  page = board.page;
 });
 
-afterEach(() => {
-  page.unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => board.unmount());
 
 const space = (zone: string) => page.get(`.space[data-zone="${zone}"]`);
 const hand = (instance: number) => page.get(`[data-row="hand"] [data-instance="${instance}"] button`);

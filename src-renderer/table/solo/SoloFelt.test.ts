@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
-import { TooltipProvider } from 'reka-ui';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, h, shallowRef, type ShallowRef } from 'vue';
-import { createMemoryHistory, createRouter } from 'vue-router';
 import type { MatchView, ViewZone } from '@shared/contract/view';
-import { provideConnection } from '../../client/connection';
-import { i18n } from '../../setup/i18n';
-import { useLibraryStore } from '../../stores/library';
-import { useMatchesStore } from '../../stores/matches';
-import TableBoard from '../TableBoard.vue';
 import { CARDS, decisionOf, targetDecision, viewOf } from '../testing/fixture';
+import { mountTable, type MountedTable } from '../testing/mounted';
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('../../cards/CardFace.vue', () => ({ default: Blank }));
@@ -43,61 +35,16 @@ function quest(changes: Partial<MatchView> = {}): MatchView {
 }
 
 const call = vi.fn();
-const shown: ShallowRef<MatchView> = shallowRef(quest());
+let board: MountedTable;
 let page: VueWrapper;
-
-async function show(view: MatchView): Promise<void> {
-  shown.value = view;
-  useMatchesStore().current = view;
-  await flushPromises();
-}
+const show = (view: MatchView): Promise<void> => board.show(view);
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    // Nothing has a size in this document; the hills need one to stand on.
-    class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
-      observe(): void {
-        this.tell([{ contentRect: { width: 690, height: 440 } }]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  call.mockReset();
-  call.mockResolvedValue({ ok: true, value: null });
-  const pinia = createPinia();
-  setActivePinia(pinia);
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Blank }] });
-  const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
-  page = mount(Shell, {
-    attachTo: document.body,
-    global: {
-      plugins: [
-        pinia,
-        i18n,
-        router,
-        {
-          install: (app) =>
-            provideConnection(app, { client: { call, on: () => () => {} }, status: shallowRef('open') }),
-        },
-      ],
-    },
-  });
-  useLibraryStore().snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
-  await show(quest());
+  board = await mountTable(quest(), { ...CARDS }, call, { width: 690, height: 440 });
+  page = board.page;
 });
 
-afterEach(() => {
-  page.unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => board.unmount());
 
 const card = (instance: number) => page.get(`[data-instance="${instance}"] button`);
 const press = (key: string): boolean =>

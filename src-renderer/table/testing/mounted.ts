@@ -1,0 +1,84 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { TooltipProvider } from 'reka-ui';
+import { vi, type Mock } from 'vitest';
+import { defineComponent, h, shallowRef } from 'vue';
+import { createMemoryHistory, createRouter } from 'vue-router';
+import type { LibrarySnapshot } from '@shared/contract/library';
+import type { MatchView } from '@shared/contract/view';
+import { provideConnection } from '../../client/connection';
+import { i18n } from '../../setup/i18n';
+import { useLibraryStore } from '../../stores/library';
+import { useMatchesStore } from '../../stores/matches';
+import TableBoard from '../TableBoard.vue';
+
+/** A table that is played at. */
+export interface MountedTable {
+  readonly page: VueWrapper;
+  /** Lays the table as another view of the match has it. */
+  readonly show: (view: MatchView) => Promise<void>;
+  /** Takes the page away and everything that was stubbed for it. */
+  readonly unmount: () => void;
+}
+
+/** What jsdom lacks of a browser. Nothing has a size in it: what measures itself is told `size`, if any. */
+function furnishBrowser(size: { width: number; height: number } | null): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: (entries: readonly object[]) => void) {}
+      observe(): void {
+        if (size !== null) this.tell([{ contentRect: size }]);
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+/** For tests: the table with a match, and a main process that answers `call` with what it is told to, or null. */
+export async function mountTable(
+  view: MatchView,
+  cards: LibrarySnapshot['cards'],
+  call: Mock,
+  size: { width: number; height: number } | null = null,
+): Promise<MountedTable> {
+  furnishBrowser(size);
+  call.mockReset();
+  call.mockResolvedValue({ ok: true, value: null });
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  const blank = { template: '<i />' };
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: blank }] });
+  const shown = shallowRef(view);
+  const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
+  const client = { call, on: () => () => {} };
+  const connected = {
+    install: (app: Parameters<typeof provideConnection>[0]): void =>
+      provideConnection(app, { client, status: shallowRef('open') }),
+  };
+  const page = mount(Shell, {
+    attachTo: document.body,
+    global: { plugins: [pinia, i18n, router, connected] },
+  });
+  useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
+  async function show(next: MatchView): Promise<void> {
+    shown.value = next;
+    useMatchesStore().current = next;
+    await flushPromises();
+  }
+  await show(view);
+  return {
+    page,
+    show,
+    unmount() {
+      page.unmount();
+      vi.unstubAllGlobals();
+    },
+  };
+}
