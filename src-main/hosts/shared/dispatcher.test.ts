@@ -115,7 +115,9 @@ describe('the contract', () => {
         return Promise.resolve({ ok: true, value: { saved: true } });
       },
     });
-    expect(await dispatch('designs.create', { game: 'copytoru', kind: 'designs', name: { en: 'Mine' } })).toEqual({
+    expect(
+      await dispatch('designs.create', { game: 'copytoru', kind: 'designs', name: { en: 'Mine' } }),
+    ).toEqual({
       ok: true,
       value: { id: 'mine' },
     });
