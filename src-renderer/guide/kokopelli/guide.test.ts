@@ -112,6 +112,47 @@ describe('whatever a person picks in Kokopelli', () => {
   });
 });
 
+describe('two steps of one act of Kokopelli', () => {
+  const { cards, zones } = viewOf(startMatch(rules, seed), 0);
+  /** A space is asked for: the first would score nothing there, the second takes the tile. */
+  const asking = (prompt: string, spaces: readonly string[], completing = ''): GuideView => ({
+    viewer: 0,
+    number: 9,
+    cards,
+    zones,
+    counters: { round: 2, seat: 0, actions: 1 },
+    scores: [0, 0],
+    options: { ...options },
+    decision: {
+      seat: 0,
+      kind: 'space',
+      mine: true,
+      min: 1,
+      max: 1,
+      prompt: { key: `prompts.kokopelli.${prompt}` },
+      options: spaces.map((id) =>
+        id === completing ? { id, preview: { stars: 4, succeeds: true } } : { id },
+      ),
+    },
+  });
+  const due = (view: GuideView, taught: readonly string[]) => lessonFor(view, cardOf, new Set(taught));
+
+  it('leads a card that completes to the space where it does, wherever else it may lie', () => {
+    const view = asking('space-play', ['village:1:1', 'village:0:2'], 'village:0:2');
+    for (const taught of [['complete-card'], ['complete-card', 'lay-space']]) {
+      const found = due(view, taught);
+      expect(found?.lesson.id).toBe('complete-space');
+      expect(found?.options).toEqual(['village:0:2']);
+    }
+  });
+
+  it('leads an opened ceremony to the space that no neighbour reaches, where it is free', () => {
+    const spaces = ['village:0:1', 'village:0:5', 'village:0:4'];
+    expect(due(asking('space-open', spaces), [])?.options).toEqual(['village:0:5']);
+    expect(due(asking('space-open', ['village:0:3']), [])?.options).toEqual(['village:0:3']);
+  });
+});
+
 describe('a lesson of Kokopelli', () => {
   const view: GuideView = { ...viewOf(startMatch(rules, seed), 0), options: { ...options } };
   const next = (seen: GuideView, taught: readonly string[]): string | undefined =>

@@ -34,6 +34,7 @@ export const LESSONS: readonly Lesson<Condition, Suggestion>[] = [
     at: ['space'],
     if: ['opens-space'],
     point: 'village',
+    suggest: 'opening-space',
     until: 'answered',
     core: true,
   },
@@ -74,6 +75,15 @@ export const LESSONS: readonly Lesson<Condition, Suggestion>[] = [
     suggest: 'laying-card',
     until: 'answered',
     core: true,
+  },
+  {
+    id: 'complete-space',
+    at: ['space'],
+    after: ['complete-card'],
+    if: ['lays-space', 'can-complete'],
+    point: 'village',
+    suggest: 'completing-space',
+    until: 'answered',
   },
   {
     id: 'lay-space',

@@ -10,6 +10,8 @@ const act =
   (now: Festival): readonly string[] =>
     now.optionIds.filter((id) => id === name);
 
+const spaces = (now: Festival): readonly string[] => now.optionIds.filter((id) => id.startsWith('village:'));
+
 /** Most points first; of as many, a card that fits by its name rather than a Kokopelli, which fits anywhere. */
 const worthOf =
   (now: Festival) =>
@@ -27,9 +29,12 @@ export const SUGGESTIONS = {
   'opening-card': (now) =>
     best(now.offeredIn(`hand:${now.mine}`), (id) => now.copiesInHand(id) * 10 + now.pointsOf(id)),
   'laying-card': (now) => best(now.offeredIn(`hand:${now.mine}`), worthOf(now)),
-  'laying-space': (now) =>
+  /** The space that no neighbour reaches; any where it is taken. */
+  'opening-space': (now) => best(spaces(now), (id) => (id === `village:${now.mine}:5` ? 1 : 0)),
+  'laying-space': (now) => best(spaces(now), worthOf(now)),
+  'completing-space': (now) =>
     best(
-      now.optionIds.filter((id) => id.startsWith('village:')),
+      spaces(now).filter((id) => now.completes(id)),
       worthOf(now),
     ),
   'wild-cards': (now) => now.offeredIn(`hand:${now.mine}`).filter((id) => now.isWild(id)),
