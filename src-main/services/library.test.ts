@@ -38,13 +38,17 @@ const design = (id: string): string =>
     cards: [{ id: 'one', type: 'kirby', color: 'red', power: 4, name: { en: 'One' }, effects: [{ get: 2 }] }],
   });
 
+/** Sets that ship with the program. */
+const SHIPPED = 3;
+
 describe('the library', () => {
-  it('holds the whole box and the promo looks', async () => {
+  it('holds both boxes and the promo looks', async () => {
     const { library, left } = await open(await testFolder());
     const { sets, cards, problems } = library.snapshot();
     expect(sets.map(({ id, shipped }) => [id, shipped])).toEqual([
       ['copytoru-base', true],
       ['copytoru-promo', true],
+      ['kokopelli-base', true],
     ]);
     const { kirby, enemy, number, rules, blank } = sets[0]?.counts ?? {};
     expect({ kirby, enemy, number, rules, blank }).toEqual({
@@ -55,7 +59,11 @@ describe('the library', () => {
       blank: 4,
     });
     expect(sets[1]?.counts['variants']).toBe(8);
-    expect(Object.keys(cards).every((ref) => ref.startsWith('copytoru-base/'))).toBe(true);
+    // Three of each ceremony and six wild cards are one player's deck of the whole box.
+    expect(sets[2]?.counts).toMatchObject({ ceremony: 48, kokopelli: 6 });
+    expect(new Set(Object.keys(cards).map((ref) => ref.split('/')[0]))).toEqual(
+      new Set(['copytoru-base', 'kokopelli-base']),
+    );
     expect(problems).toEqual([]);
     expect(left()).toEqual([]);
   });
@@ -72,7 +80,7 @@ describe('the library', () => {
     const { library, left } = await open(designs);
     const { sets, cards, problems } = library.snapshot();
     expect(sets.map(({ id, shipped }) => [id, shipped])).toContainEqual(['good', false]);
-    expect(sets).toHaveLength(3);
+    expect(sets).toHaveLength(SHIPPED + 1);
     expect(cards['good/one']).toMatchObject({ power: 4 });
     expect(library.set('copytoru-base')?.shipped).toBe(true);
     expect(problems.map(({ file, code }) => [file, code])).toEqual([
@@ -94,7 +102,7 @@ describe('the library', () => {
     const system = faultyFiles([{ method: 'read', code: 'EIO', times: 1, ending: 'bad/set.json' }]);
     const { library } = await open(designs, system);
     const { sets, problems } = library.snapshot();
-    expect(sets).toHaveLength(2);
+    expect(sets).toHaveLength(SHIPPED);
     expect(problems).toMatchObject([{ file: 'bad/set.json', code: 'unreadable-file' }]);
   });
 
@@ -104,7 +112,8 @@ describe('the library', () => {
     const publisher = new Publisher();
     const changes: string[][] = [];
     publisher.subscribe((event) => {
-      if (event.name === 'library.changed') changes.push(event.payload.sets.map(({ id }) => id).slice(2));
+      if (event.name === 'library.changed')
+        changes.push(event.payload.sets.map(({ id }) => id).slice(SHIPPED));
     });
     const notices = new Notices(publisher);
     const input = { shipped: cardsets, designs, system: faultyFiles([]), notices, publisher };
