@@ -109,6 +109,21 @@ describe('Kokopelli on the table', () => {
     expect(picks()).toEqual([['village:1:3']]);
   });
 
+  it('says how far a stack comes by a card that brings no points, and that one more completes it', async () => {
+    const decision = {
+      ...askedOf('space', 'space-play', []),
+      options: [{ id: 'village:1:3', preview: { stars: 0, notes: [] } }, { id: 'village:0:1' }],
+    };
+    await show(table({ number: 6, decision }));
+    await space('village:1:3').trigger('click');
+    expect(page.get('.forecast').text()).toBe('3 of 4 cards');
+    const three = [...zones['village:1:3'], card(1, 'kokopelli')];
+    await show(festivalOf({ seats: 4, zones: { ...zones, 'village:1:3': three } }, { number: 7 }));
+    expect(space('village:1:3').attributes('aria-label')).toBe(
+      'Kenji’s village, space 3, flute-host, 3 of 4, the next card completes it, in your reach',
+    );
+  });
+
   it('has a key for every action, and a reason for one that cannot be chosen', async () => {
     press('4');
     await flushPromises();

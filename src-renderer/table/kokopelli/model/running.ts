@@ -38,29 +38,48 @@ export const reachOf = (view: MatchView, seat: number, ceremonyOf: CeremonyOf): 
 
 /** How far a stack has come. */
 export interface StackCount {
-  /** What its cards count as. */
+  /** What its cards count as; one less than what is needed at most, since it still runs. */
   readonly cards: number;
   /** What completes it. */
   readonly needed: number;
-}
-
-/**
- * Counts a stack as the rules do. A Kokopelli counts more while its owner's village has a ceremony that says so;
- * a village may need fewer cards. Neither helps the ceremony that says it (KO-8, KO-9).
- */
-export function countOf(view: MatchView, zone: string, ceremonyOf: CeremonyOf): StackCount {
-  const others = (seat: number): readonly Running[] =>
-    runningOf(view, seat, ceremonyOf).filter((running) => running.zone !== zone);
-  const worth = (instance: number): number =>
-    ceremonyOf(view.cards[instance] ?? '') !== undefined
-      ? 1
-      : Math.max(1, ...others(ownerOf(instance)).map(({ rule }) => rule.kokopelliCounts));
-  const host = spaceOf(zone)?.seat ?? 0;
-  return {
-    cards: seenIn(view, zone).reduce((sum, card) => sum + worth(card), 0),
-    needed: Math.min(FULL, ...others(host).map(({ rule }) => rule.completeAt)),
-  };
+  /** The next card completes it, whichever that is. */
+  readonly last: boolean;
 }
 
 /** Cards that complete a ceremony where nothing else is said. */
 const FULL = 4;
+
+/** What a card counts as in a stack: more than one is said by a ceremony that runs elsewhere at its owner's. */
+function worthOf(view: MatchView, card: number, zone: string, ceremonyOf: CeremonyOf): number {
+  if (ceremonyOf(view.cards[card] ?? '') !== undefined) return 1;
+  return Math.max(1, ...besides(view, ownerOf(card), zone, ceremonyOf).map((rule) => rule.kokopelliCounts));
+}
+
+/** What runs in a seat's village, without the stack it is asked for: no ceremony helps itself (KO-8). */
+const besides = (
+  view: MatchView,
+  seat: number,
+  zone: string,
+  ceremonyOf: CeremonyOf,
+): readonly CeremonyRule[] =>
+  runningOf(view, seat, ceremonyOf).flatMap((running) => (running.zone === zone ? [] : [running.rule]));
+
+/**
+ * Counts a stack as the rules do. A Kokopelli counts more while its owner's village has a ceremony that says so;
+ * a village may need fewer cards. A stack that had enough before that changed, waits for one more card (KO-9).
+ */
+export function countOf(view: MatchView, zone: string, ceremonyOf: CeremonyOf): StackCount {
+  const stack = seenIn(view, zone);
+  const host = spaceOf(zone)?.seat ?? 0;
+  const needed = Math.min(FULL, ...besides(view, host, zone, ceremonyOf).map((rule) => rule.completeAt));
+  const cards = stack.reduce((sum, card) => sum + worthOf(view, card, zone, ceremonyOf), 0);
+  const most = needed - 1;
+  return { cards: Math.min(cards, most), needed, last: stack.length > 0 && cards >= most };
+}
+
+/** What a stack that runs comes to with one more card on it: no more than what it needs. */
+export function countWith(view: MatchView, zone: string, card: number, ceremonyOf: CeremonyOf): StackCount {
+  const now = countOf(view, zone, ceremonyOf);
+  const cards = Math.min(now.needed, now.cards + worthOf(view, card, zone, ceremonyOf));
+  return { ...now, cards, last: cards === now.needed - 1 };
+}
