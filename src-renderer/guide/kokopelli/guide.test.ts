@@ -127,6 +127,8 @@ describe('two steps of one act of Kokopelli', () => {
       seat: 0,
       kind: 'space',
       mine: true,
+      ordered: false,
+      barred: [],
       min: 1,
       max: 1,
       prompt: { key: `prompts.kokopelli.${prompt}` },
