@@ -1,29 +1,37 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutput } from '@shared/contract/calls';
-import { defaultLooks, type Looks } from '@shared/contract/pictures';
+import { defaultLooks } from '@shared/contract/pictures';
+import { createApp, shallowRef } from 'vue';
+import { checkedClient } from '../client/checked-client';
+import { provideConnection } from '../client/connection';
 import { useLibraryStore } from './library';
 import { useLooksStore } from './looks';
 
-const heard = new Map<string, (payload: Looks) => void>();
+const heard = new Map<string, (payload: unknown) => void>();
 let answer: CallOutput<'looks.change'>;
 const call = vi.fn((name: string) => Promise.resolve(name === 'looks.get' ? defaultLooks : answer));
-vi.mock('../client/connection', () => ({
-  useConnection: () => ({
-    client: {
-      call,
-      on: (name: string, listener: (payload: Looks) => void) => {
-        heard.set(name, listener);
-        return () => undefined;
-      },
+const client = checkedClient(
+  {
+    call,
+    on: (name, listener) => {
+      heard.set(name, listener);
+      return () => undefined;
     },
-  }),
-}));
+  },
+  (event) => {
+    throw new Error(`A malformed ${event} came.`);
+  },
+);
 
 const CARD = { id: 'a', type: 'enemy', copies: 2, color: 'red', life: 1, points: 2, name: { en: 'A' } };
 
 beforeEach(() => {
-  setActivePinia(createPinia());
+  const app = createApp({});
+  const pinia = createPinia();
+  app.use(pinia);
+  provideConnection(app, { client, status: shallowRef('open') });
+  setActivePinia(pinia);
   call.mockClear();
   useLibraryStore().snapshot = {
     sets: [],
