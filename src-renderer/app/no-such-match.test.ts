@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { provideConnection } from '../client/connection';
 import EndScreen from '../end/EndScreen.vue';
 import { i18n } from '../setup/i18n';
 import TableScreen from '../table/TableScreen.vue';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('../table/TableBoard.vue', () => ({ default: Blank }));

@@ -3,6 +3,12 @@ import type { EnemyCard } from '@shared/abilities/card';
 import type { Drawing } from '../drawing/drawing';
 import { forgetMissing, pictureAtHand, pictureChanges, pictureOf } from './painter';
 
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
+
 const drawn: Drawing[] = [];
 const lost = new Set<string>();
 let made = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import type { QuestStanding } from '@shared/contract/quests';
@@ -10,6 +10,12 @@ import { i18n } from '../setup/i18n';
 import { useSettingsStore } from '../stores/settings';
 import { viewOf } from '../table/testing/fixture';
 import QuestsScreen from './QuestsScreen.vue';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('../drawing/SkyBackdrop.vue', () => ({ default: { template: '<i />' } }));
 

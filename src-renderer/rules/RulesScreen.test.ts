@@ -2,7 +2,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef, type Component } from 'vue';
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router';
 import { boxCards } from '@shared/games/copytoru/testing/box';
@@ -13,6 +13,12 @@ import { useLibraryStore } from '../stores/library';
 import { decisionOf } from '../table/testing/fixture';
 import RulesDialog from './RulesDialog.vue';
 import RulesScreen from './RulesScreen.vue';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 // What a card looks like is tested with the cards; drawing hundreds of them here would take seconds.
 vi.mock('../cards/frames', () => ({ frameOf: () => '<svg></svg>', backOf: () => 'data:,' }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { provideConnection } from '../client/connection';
@@ -9,6 +9,12 @@ import { CallFailed } from '../client/status';
 import { i18n } from '../setup/i18n';
 import TableScreen from './TableScreen.vue';
 import { viewOf } from './testing/fixture';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const Blank = vi.hoisted(() => ({ template: '<i />' }));
 vi.mock('./TableBoard.vue', () => ({ default: { template: '<b class="board" />' } }));

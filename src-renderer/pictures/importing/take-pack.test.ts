@@ -1,8 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackReading } from '@shared/contract/pictures';
 import { canBeDecoded } from '../decode';
 import { keepPicture, lookedAt } from '../keep-picture';
 import { takePack, type PackAnswer } from './take-pack';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('../decode', () => ({ canBeDecoded: vi.fn() }));
 vi.mock('../keep-picture', () => ({ keepPicture: vi.fn(), lookedAt: vi.fn() }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { TooltipProvider } from 'reka-ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { computed, h, ref, shallowRef } from 'vue';
 import type { Step } from '@shared/abilities';
 import type { Problem } from '@shared/cards';
@@ -9,6 +9,12 @@ import type { DraftCard } from '@shared/contract/drafts';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import BlocksPanel from './BlocksPanel.vue';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('./AbilityPresets.vue', () => ({ default: { template: '<i />' } }));
 vi.mock('./BlockFieldInput.vue', () => ({ default: { template: '<i />' } }));

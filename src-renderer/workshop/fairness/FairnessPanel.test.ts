@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { computed, ref, shallowRef } from 'vue';
 import type { Problem } from '@shared/cards';
 import type { DraftCard } from '@shared/contract/drafts';
@@ -10,6 +10,12 @@ import { provideConnection } from '../../client/connection';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import FairnessPanel from './FairnessPanel.vue';
+
+// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('./FairnessChart.vue', () => ({ default: { template: '<i class="chart" />' } }));
 
