@@ -65,7 +65,7 @@ export function villageIn(page: Page, language: Language) {
     /** What the chosen option, or the one that is pointed at, would do. */
     forecast: page.locator('.prompt .forecast'),
     /** What came to the player at the screen in the turns of others. */
-    away: page.locator('.away'),
+    away: page.locator('.away-note'),
   };
 }
 
