@@ -19,6 +19,9 @@ export default defineConfig({
       'src-main/**/*.test.ts',
       'src-renderer/**/*.test.ts',
       'bench/**/*.test.ts',
+      'proof/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'e2e/**/*.test.ts',
     ],
     // A file of tests shares its process with the ones before it: starting anew for each took half of the time.
     isolate: false,

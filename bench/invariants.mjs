@@ -5,12 +5,12 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { bundle } from './bundle.mjs';
+import { bundle } from '../scripts/bundle.mjs';
 
 const run = promisify(execFile);
 const [matches = '10000', seed = 'long'] = process.argv.slice(2);
 const parts = availableParallelism();
-const program = await bundle('invariants');
+const program = await bundle('bench/invariants');
 const { stdout: list } = await run(process.execPath, [program]);
 
 for (const line of list.trim().split('\n')) {

@@ -86,7 +86,7 @@ const runUnit = () =>
     const file = join(reports, 'unit.json');
     const { code, output } = await run('vitest', [
       'run',
-      '--reporter=dot',
+      '--silent',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]);
@@ -98,8 +98,20 @@ const runUnit = () =>
     const { numPassedTests, numFailedTests, numPendingTests } = report;
     // A file that cannot be loaded has no failed tests of its own, but the run has failed.
     count(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), numPendingTests);
-    return { ok: code === 0, detail: `${numPassedTests} passed, ${numFailedTests} failed`, output };
+    const detail = `${numPassedTests} passed, ${numFailedTests} failed`;
+    return { ok: code === 0, detail, output: failures(report) || output };
   });
+
+/** Which unit tests failed and why: what the whole run printed would bury it. */
+const failures = ({ testResults }) =>
+  testResults
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}\n${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => [name, fullName, ...failureMessages].join('\n')),
+    ])
+    .join('\n\n');
 
 const runBuild = () => check('build', 'node', ['scripts/build.mjs']);
 

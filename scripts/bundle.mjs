@@ -3,9 +3,14 @@ import { build } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles a program of this folder for Node and gives the path of the bundle. */
-export async function bundle(name) {
-  const outDir = here(`../out/bench/${name}`);
+/**
+ * Bundles a program for Node and gives the path of the bundle, `out/<program>/<its last part>.mjs`.
+ *
+ * @param {string} program its source without the ending, from the project's folder: `bench/main`
+ */
+export async function bundle(program) {
+  const outDir = here(`../out/${program}`);
+  const name = program.split('/').at(-1);
   await build({
     configFile: false,
     root: here('..'),
@@ -15,7 +20,7 @@ export async function bundle(name) {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: here(`./${name}.ts`),
+      ssr: here(`../${program}.ts`),
       outDir,
       emptyOutDir: true,
       minify: false,
