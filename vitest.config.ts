@@ -20,11 +20,14 @@ export default defineConfig({
       'src-renderer/**/*.test.ts',
       'bench/**/*.test.ts',
       'proof/**/*.test.ts',
+      'packaging/**/*.test.ts',
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
     // A file of tests shares its process with the ones before it: starting anew for each took half of the time.
     isolate: false,
+    // Left to itself, vitest keeps one core free.
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });

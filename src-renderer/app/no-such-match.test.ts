@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { provideConnection } from '../client/connection';
 import EndScreen from '../end/EndScreen.vue';
 import { i18n } from '../setup/i18n';
 import TableScreen from '../table/TableScreen.vue';
+import { undrawn } from '../testing/undrawn';
 
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../table/TableBoard.vue', () => ({ default: Blank }));
-vi.mock('../drawing/SkyBackdrop.vue', () => ({ default: Blank }));
+const Blank = { template: '<i />' };
 
 async function open(room: string) {
   const call = vi.fn();
@@ -37,6 +30,7 @@ async function open(room: string) {
     { template: '<RouterView />' },
     {
       global: {
+        stubs: { ...undrawn, TableBoard: true },
         plugins: [
           pinia,
           i18n,

@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import { flushPromises } from '@vue/test-utils';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LookBack } from '@shared/contract/coach';
 import type { MatchView } from '@shared/contract/view';
 import { mountScreen, press, type Answers, type Mounted } from '../records/testing/mounted';
 import { viewOf } from '../table/testing/fixture';
 import EndScreen from './EndScreen.vue';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../drawing/SkyBackdrop.vue', () => ({ default: Blank }));
 
 const ended = (changes: Partial<MatchView> = {}): MatchView =>
   viewOf({

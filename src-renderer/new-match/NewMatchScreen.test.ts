@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import type { VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { h, shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import type { NewMatch } from '@shared/contract/calls';
@@ -15,15 +15,9 @@ import { useLibraryStore } from '../stores/library';
 import { useSettingsStore } from '../stores/settings';
 import NewMatchScreen from './NewMatchScreen.vue';
 import { matchOf } from './testing';
+import { undrawn } from '../testing/undrawn';
 
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
+const Blank = { template: '<i />' };
 
 let page: VueWrapper;
 afterEach(() => page.unmount());
@@ -62,6 +56,7 @@ async function open(address: string, lastMatch?: NewMatch, library?: LibrarySnap
     {
       attachTo: document.body,
       global: {
+        stubs: undrawn,
         plugins: [
           pinia,
           i18n,

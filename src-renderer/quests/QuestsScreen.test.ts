@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import type { QuestStanding } from '@shared/contract/quests';
@@ -10,14 +10,7 @@ import { i18n } from '../setup/i18n';
 import { useSettingsStore } from '../stores/settings';
 import { viewOf } from '../table/testing/fixture';
 import QuestsScreen from './QuestsScreen.vue';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-vi.mock('../drawing/SkyBackdrop.vue', () => ({ default: { template: '<i />' } }));
+import { undrawn } from '../testing/undrawn';
 
 const STANDINGS: readonly QuestStanding[] = [
   { quest: 1, tries: 3, wins: 2, best: { turns: 6, lifeLeft: 4, stars: 32 } },
@@ -45,6 +38,7 @@ async function enter(address = '/quests'): Promise<void> {
   page = mount(QuestsScreen, {
     attachTo: document.body,
     global: {
+      stubs: undrawn,
       plugins: [pinia, i18n, router, { install: (app) => provideConnection(app, connection) }],
     },
   });

@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
 import { flushPromises } from '@vue/test-utils';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchView } from '@shared/contract/view';
 import { decisionOf, viewOf } from '../table/testing/fixture';
 import RecordScreen from './RecordScreen.vue';
 import { mountScreen, press, type Answers, type Mounted } from './testing/mounted';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../cards/CardBack.vue', () => ({ default: Blank }));
 
 const PICKS = 12;
 const log = [

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { flushPromises } from '@vue/test-utils';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useAppStore } from '../stores/app';
 import { useNoticesStore } from '../stores/notices';
 import { viewOf } from '../table/testing/fixture';
 import RecordsScreen from './RecordsScreen.vue';
 import { mountScreen, press, type Answers, type Mounted } from './testing/mounted';
 import { summaryOf } from './testing/summaries';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../drawing/SkyBackdrop.vue', () => ({ default: Blank }));
 
 const game = 'copy-ability-battle';
 const MATCHES = [

@@ -2,7 +2,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef, type Component } from 'vue';
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router';
 import { boxCards } from '@shared/games/copytoru/testing/box';
@@ -13,21 +13,9 @@ import { useLibraryStore } from '../stores/library';
 import { decisionOf } from '../table/testing/fixture';
 import RulesDialog from './RulesDialog.vue';
 import RulesScreen from './RulesScreen.vue';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
+import { undrawn } from '../testing/undrawn';
 
 // What a card looks like is tested with the cards; drawing hundreds of them here would take seconds.
-vi.mock('../cards/frames', () => ({ frameOf: () => '<svg></svg>', backOf: () => 'data:,' }));
-vi.mock('../cards/painter', () => ({
-  forgetMissing: () => undefined,
-  pictureChanges: { value: 0 },
-  pictureAtHand: () => ({ url: 'data:,', missing: false }),
-  pictureOf: () => Promise.resolve({ url: 'data:,', missing: false }),
-}));
 
 let page: VueWrapper;
 let router: Router;
@@ -54,7 +42,7 @@ async function mounted(screen: Component, address: string): Promise<void> {
   };
   page = mount(Shell, {
     attachTo: document.body,
-    global: { plugins: [pinia, i18n, router, connection] },
+    global: { plugins: [pinia, i18n, router, connection], stubs: undrawn },
   });
   const cards = Object.fromEntries([...boxCards, ...festivalBox].map(({ ref, card }) => [ref, card]));
   useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@shared/contract/settings';
 import type { MatchView } from '@shared/contract/view';
 import { i18n } from '../setup/i18n';
@@ -8,16 +8,6 @@ import { useLibraryStore } from '../stores/library';
 import { useNoticesStore } from '../stores/notices';
 import { CARDS, decisionOf, easyTarget, easyViewOf, targetDecision, viewOf } from './testing/fixture';
 import { mountTable, type MountedTable } from './testing/mounted';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../cards/CardBack.vue', () => ({ default: Blank }));
 
 const call = vi.fn();
 let board: MountedTable;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { provideConnection } from '../client/connection';
@@ -10,14 +10,7 @@ import { i18n } from '../setup/i18n';
 import TableScreen from './TableScreen.vue';
 import { viewOf } from './testing/fixture';
 
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('./TableBoard.vue', () => ({ default: { template: '<b class="board" />' } }));
+const Blank = { template: '<i />' };
 
 async function open(answer: (name: string) => Promise<unknown>) {
   const call = vi.fn();
@@ -32,6 +25,7 @@ async function open(answer: (name: string) => Promise<unknown>) {
   const Shell = defineComponent(() => () => h(TableScreen, { id: 'm1' }));
   const page = mount(Shell, {
     global: {
+      stubs: { TableBoard: { template: '<b class="board" />' } },
       plugins: [
         createPinia(),
         i18n,

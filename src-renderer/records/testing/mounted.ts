@@ -9,6 +9,7 @@ import { provideConnection } from '../../client/connection';
 import { i18n } from '../../setup/i18n';
 import { useLibraryStore } from '../../stores/library';
 import { CARDS } from '../../table/testing/fixture';
+import { undrawn } from '../../testing/undrawn';
 
 /** What the main process answers, by call; a function is given the input. */
 export type Answers = Partial<Record<CallName, unknown>>;
@@ -95,6 +96,7 @@ export async function mountScreen(
   const page = mount(Shell, {
     attachTo: document.body,
     global: {
+      stubs: undrawn,
       plugins: [
         pinia,
         i18n,

@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView } from '@shared/contract/view';
 import { mountTable, type MountedTable } from '../testing/mounted';
 import { askedOf, card, ceremonyOf, festivalOf } from './testing/fixture';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../../cards/CardBack.vue', () => ({ default: Blank }));
-vi.mock('../../ui/DrawnSvg.vue', () => ({ default: Blank }));
 
 const spark = card(0, 'first-spark');
 const wild = card(0, 'kokopelli');

@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView, ViewZone } from '@shared/contract/view';
 import { CARDS, decisionOf, targetDecision, viewOf } from '../testing/fixture';
 import { mountTable, type MountedTable } from '../testing/mounted';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-const Blank = vi.hoisted(() => ({ template: '<i />' }));
-vi.mock('../../cards/CardFace.vue', () => ({ default: Blank }));
-vi.mock('../../cards/CardBack.vue', () => ({ default: Blank }));
 
 const open = (cards: number[]): ViewZone => ({ cards, looks: 'all', owner: null });
 

@@ -11,6 +11,7 @@ import { i18n } from '../../setup/i18n';
 import { useLibraryStore } from '../../stores/library';
 import { useMatchesStore } from '../../stores/matches';
 import TableBoard from '../TableBoard.vue';
+import { undrawn } from '../../testing/undrawn';
 
 /** A table that is played at. */
 export interface MountedTable {
@@ -64,7 +65,7 @@ export async function mountTable(
   };
   const page = mount(Shell, {
     attachTo: document.body,
-    global: { plugins: [pinia, i18n, router, connected] },
+    global: { stubs: undrawn, plugins: [pinia, i18n, router, connected] },
   });
   useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
   async function show(next: MatchView): Promise<void> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { TooltipProvider } from 'reka-ui';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { computed, h, ref, shallowRef } from 'vue';
 import type { Step } from '@shared/abilities';
 import type { Problem } from '@shared/cards';
@@ -10,15 +10,6 @@ import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import BlocksPanel from './BlocksPanel.vue';
 
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-vi.mock('./AbilityPresets.vue', () => ({ default: { template: '<i />' } }));
-vi.mock('./BlockFieldInput.vue', () => ({ default: { template: '<i />' } }));
-vi.mock('./BlockMenu.vue', () => ({ default: { template: '<b><slot /></b>' } }));
 Element.prototype.scrollIntoView = () => undefined;
 
 let page: VueWrapper;
@@ -58,7 +49,14 @@ function open(effects: readonly Step[], more: { color?: 'white'; problems?: read
   };
   page = mount(
     { render: () => h(TooltipProvider, () => h(BlocksPanel)) },
-    { attachTo: document.body, global: { plugins: [i18n], provide: { [editorKey]: editor } } },
+    {
+      attachTo: document.body,
+      global: {
+        stubs: { AbilityPresets: true, BlockFieldInput: true, BlockMenu: { template: '<b><slot /></b>' } },
+        plugins: [i18n],
+        provide: { [editorKey]: editor },
+      },
+    },
   );
   const steps = (): Step[] => (card.value.type === 'kirby' ? card.value.effects : []);
   return { steps, changes };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { TooltipProvider } from 'reka-ui';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { computed, defineComponent, h, ref, shallowRef } from 'vue';
 import { EFFECT_KINDS, effectFields, freshEffect, type Effect } from '@shared/ceremonies';
 import type { DraftCard } from '@shared/contract/drafts';
@@ -10,13 +10,6 @@ import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import CeremonyPanel from './CeremonyPanel.vue';
 
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-vi.mock('./CeremonyPresets.vue', () => ({ default: { template: '<i />' } }));
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -54,7 +47,7 @@ function open(effect: Effect) {
   });
   page = mount(Around, {
     attachTo: document.body,
-    global: { plugins: [i18n], provide: { [editorKey]: editor } },
+    global: { stubs: { CeremonyPresets: true }, plugins: [i18n], provide: { [editorKey]: editor } },
   });
   return { now, changes };
 }

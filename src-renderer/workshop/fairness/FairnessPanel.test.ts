@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { computed, ref, shallowRef } from 'vue';
 import type { Problem } from '@shared/cards';
 import type { DraftCard } from '@shared/contract/drafts';
@@ -10,14 +10,6 @@ import { provideConnection } from '../../client/connection';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import FairnessPanel from './FairnessPanel.vue';
-
-// Files of tests share a process: what others have loaded takes no mocks, and what was mocked must not stay.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-
-vi.mock('./FairnessChart.vue', () => ({ default: { template: '<i class="chart" />' } }));
 
 let page: VueWrapper;
 afterEach(() => {
@@ -148,6 +140,7 @@ function open({ get, start = get, saved = true, problems = [], card: first = SPL
   page = mount(FairnessPanel, {
     attachTo: document.body,
     global: {
+      stubs: { FairnessChart: { template: '<i class="chart" />' } },
       plugins: [
         i18n,
         pinia,
