@@ -43,13 +43,17 @@ export default defineConfig({
     resolve: { alias },
     build: {
       outDir: 'out/main',
-      // Hundreds of small module files cost more at a start than everything else; what needs its own files stays out.
+      // Hundreds of small module files cost more at a start than everything else, and what is built in need not be
+      // packaged. Out stay piscina and open, which need files of their own, and Electron.
       externalizeDeps: {
         exclude: [
           '@intlify/core-base',
           '@noble/hashes',
           'commander',
+          'culori',
           'env-paths',
+          'fflate',
+          'pdfkit',
           'proper-lockfile',
           'pure-rand',
           'write-file-atomic',

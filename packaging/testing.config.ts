@@ -1,0 +1,3 @@
+import { configuration } from './configuration';
+
+export default configuration('testing');
