@@ -1,6 +1,6 @@
 import { ART_CHOICES } from '@shared/art';
 import { drawScene } from '@shared/art/scene';
-import { median } from './measure';
+import { median } from '@main/cli/bench/measure';
 
 /** Milliseconds of processor time to draw a place at full grain, as on a full face. */
 export interface Drawing {

@@ -4,7 +4,7 @@ import { findAppFolder } from '@main/services/app-folder';
 import { typefaceFiles } from '@main/services/printing/typeface';
 import { makeSheets } from '@main/workers/printing/make-sheets';
 import base from '../cardsets/copytoru-base/set.json';
-import { median } from './measure';
+import { median } from '@main/cli/bench/measure';
 
 /** Seconds of one core's work for the whole box as sheets with backs, the first time and afterwards, and the file. */
 export async function printing(repetitions: number): Promise<{

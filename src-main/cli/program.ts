@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Formatter } from '@shared/locales/format';
 import { registerArt } from './art';
+import { registerBench } from './bench';
 import { errorInWords, speak } from './commander-words';
 import { registerLab } from './lab';
 import { helpWords } from './language';
@@ -46,6 +47,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
   registerLab(program, help, worker);
   registerArt(program, help);
   registerPrint(program, help);
+  registerBench(program, help);
   return program;
 }
 

@@ -1,4 +1,4 @@
-/** What a random player needs to know of a decision, in any of the three programs. */
+/** What a random player needs to know of a decision, whichever program asks. */
 export interface Choice<Option> {
   readonly options: readonly Option[];
   readonly min: number;
@@ -22,14 +22,20 @@ export function randomPick<Option>(
   below: (below: number) => number,
 ): Option[] {
   const size = min === max ? min : min + below(max - min + 1);
-  if (size === 1) return [options[below(options.length)]!];
+  if (size === 1) return [at(options, below(options.length))];
   const left = options.slice();
   for (let index = 0; index < size; index += 1) {
     const other = index + below(left.length - index);
-    const taken = left[other]!;
-    left[other] = left[index]!;
+    const taken = at(left, other);
+    left[other] = at(left, index);
     left[index] = taken;
   }
   left.length = size;
   return left;
+}
+
+function at<Option>(options: readonly Option[], index: number): Option {
+  const found = options[index];
+  if (found === undefined) throw new Error(`There is no option ${index}.`);
+  return found;
 }
