@@ -56,7 +56,6 @@ export default defineConfig({
           'pdfkit',
           'proper-lockfile',
           'pure-rand',
-          'write-file-atomic',
           'ws',
           'yauzl',
           'zod',

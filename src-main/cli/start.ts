@@ -109,6 +109,8 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
   });
   if (!opened.ok) {
     console.error(opened.words);
+    // Whoever starts it twice wants to see it.
+    if (options.mayOpen && opened.address !== null) await openBrowser(opened.address);
     return 1;
   }
   const { services } = opened;
@@ -123,7 +125,7 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
     console.log(say('main.start.in-browser', { why: say(`main.start.why.${why}`) }));
     console.log(say('main.start.address', { address: host.address }));
     console.log(say('main.start.stop'));
-    if (options.mayOpen) await openBrowser(host.address);
+    if (options.mayOpen) await openBrowser(host.addressForOnce());
     await untilAskedToStop();
     await host.close();
     return 0;
@@ -154,5 +156,7 @@ function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
+    // The terminal it was started from was closed.
+    process.once('SIGHUP', () => resolve());
   });
 }

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import writeFileAtomic from 'write-file-atomic';
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, open, readFile, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 
 /** What a file is like from outside. */
 export interface FileFacts {
@@ -24,10 +24,14 @@ export interface FileSystem {
   list(folder: string): Promise<readonly string[]>;
   /** Makes a folder and those above it. */
   makeFolder(folder: string): Promise<void>;
-  /** Puts a new file in the place of an old one: a temporary sibling, flushed, then renamed. */
-  replace(path: string, content: string | Uint8Array): Promise<void>;
+  /**
+   * Puts a new file in the place of an old one: a temporary sibling, flushed, then renamed.
+   * @param part the sibling, where its name has to be known before; see {@link partOf}
+   */
+  replace(path: string, content: string | Uint8Array, part?: string): Promise<void>;
   /** Cuts the file to `at` bytes, writes the text there and flushes. Makes the file when it is missing. */
   writeAt(path: string, at: number, text: string): Promise<void>;
+  /** Copies a file; whoever looks sees all of the copy or nothing of it. */
   copy(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   /** Removes a file; one that is already gone is no error. */
@@ -41,6 +45,13 @@ export function errorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return '';
 }
+
+/** A temporary sibling of a file that is being written: it is only there while that goes on. */
+export const partOf = (path: string): string => `${path}.${randomBytes(4).toString('hex')}.part`;
+const PART = /.\.[0-9a-f]{8}\.part$/;
+
+/** Whether a name is one that {@link partOf} gives: a program that was killed may leave such a file behind. */
+export const isPart = (name: string): boolean => PART.test(name);
 
 /** Nothing is there: no such name, or a file where a folder would have to be. */
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
@@ -69,11 +80,21 @@ export const nodeFiles: FileSystem = {
   async makeFolder(folder) {
     await mkdir(folder, { recursive: true });
   },
-  async replace(path, content) {
-    await writeFileAtomic(
-      path,
-      typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length),
-    );
+  async replace(path, content, part) {
+    // What a link leads to is replaced, and not the link.
+    const place = await realpath(path).catch(() => path);
+    const mode = (await stat(place).catch(() => null))?.mode;
+    await putInPlace(part ?? partOf(place), place, async (to) => {
+      const file = await open(to, 'wx', mode ?? 0o666);
+      try {
+        // What is new is made as the system's mask wants it; what was there stays as open as it was.
+        if (mode !== undefined) await file.chmod(mode & 0o777).catch(() => undefined);
+        await writeFully(file, typeof content === 'string' ? Buffer.from(content) : content, 0);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    });
   },
   async writeAt(path, at, text) {
     const file = await openOrMake(path);
@@ -85,7 +106,7 @@ export const nodeFiles: FileSystem = {
       await file.close();
     }
   },
-  copy: (from, to) => copyFile(from, to),
+  copy: (from, to) => putInPlace(partOf(to), to, (part) => copyFile(from, part)),
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { force: true }),
   async flushFolder(folder) {
@@ -99,6 +120,17 @@ export const nodeFiles: FileSystem = {
     }
   },
 };
+
+/** Makes a file beside its place and moves it there when it is whole; nothing of it stays where that fails. */
+async function putInPlace(part: string, place: string, make: (part: string) => Promise<void>): Promise<void> {
+  try {
+    await make(part);
+    await rename(part, place);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
 
 type OpenFile = Awaited<ReturnType<typeof open>>;
 

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import promises, { open, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeFiles } from './file-system';
@@ -18,7 +18,15 @@ async function withFault(fault: Fault): Promise<{ files: Files; path: string; fo
 
 afterEach(() => {
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
+
+/** What all open files share: how one is written to. */
+async function handles(): Promise<Awaited<ReturnType<typeof open>>> {
+  const file = await open(import.meta.filename);
+  await file.close();
+  return Object.getPrototypeOf(file);
+}
 
 describe('saving a file', () => {
   it('puts the new text in place and keeps the one before', async () => {
@@ -71,11 +79,41 @@ describe('saving a file', () => {
     const folder = await testFolder();
     const path = join(folder, 'a.json');
     await writeFile(path, 'old');
-    vi.spyOn(fs, 'rename').mockImplementation((_from, _to, done) => done(diskError('ENOSPC')));
+    const rename = promises.rename;
+    vi.spyOn(promises, 'rename').mockImplementation((from, to) =>
+      to === path ? Promise.reject(diskError('ENOSPC')) : rename(from, to),
+    );
+    syncBuiltinESMExports();
     const outcome = await new Files(nodeFiles, noWait).save(path, 'new');
     expect(outcome).toMatchObject({ saved: false, problem: 'full' });
     expect(await readFile(path, 'utf8')).toBe('old');
     expect((await readdir(folder)).sort()).toEqual(['a.json', 'a.json.previous', 'a.json.unsaved-1']);
+  });
+
+  it('leaves the old file when the disk takes only the first half of a save', async () => {
+    const folder = await testFolder();
+    const path = join(folder, 'a.json');
+    await writeFile(path, 'old');
+    const shared = await handles();
+    const write = vi.spyOn(shared, 'write');
+    // A disk that fills up takes what there is room for, and complains about the rest.
+    write.mockImplementationOnce(() => Promise.resolve({ bytesWritten: 1, buffer: Buffer.alloc(0) }));
+    write.mockImplementationOnce(() => Promise.reject(diskError('ENOSPC')));
+    expect(await new Files(nodeFiles, noWait).save(path, 'new')).toMatchObject({
+      saved: false,
+      problem: 'full',
+    });
+    expect(await readFile(path, 'utf8')).toBe('old');
+  });
+
+  it('replaces what a link leads to, and keeps who may read it', async () => {
+    const folder = await testFolder();
+    const [path, link] = [join(folder, 'a.json'), join(folder, 'link.json')];
+    await writeFile(path, 'old', { mode: 0o600 });
+    await symlink(path, link);
+    expect(await new Files(nodeFiles).save(link, 'new')).toEqual({ saved: true });
+    expect(await readFile(path, 'utf8')).toBe('new');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
   it('says refused in a folder that cannot be written to', async () => {

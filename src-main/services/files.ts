@@ -65,6 +65,15 @@ export class Files {
     }
   }
 
+  /**
+   * Puts a file where a person wants it, with the temporary sibling `part` meanwhile.
+   * @throws the system's error when it does not arrive; then what was there before is whole
+   */
+  async put(path: string, content: string | Uint8Array, part: string): Promise<void> {
+    await this.#insist(() => this.system.replace(path, content, part));
+    await this.system.flushFolder(dirname(path)).catch(() => undefined);
+  }
+
   /** The text of a file, or null when there is none. */
   async read(path: string): Promise<string | null> {
     try {

@@ -17,6 +17,7 @@ import { Files } from './files';
 import { LabService } from './lab/lab';
 import { labInThreads } from './lab/threads';
 import { LibraryService } from './library';
+import { sweepParts } from './leftovers';
 import { LooksService } from './looks/looks';
 import { MadeFiles } from './made/made-files';
 import { LibraryGames } from './matches/library-games';
@@ -31,6 +32,7 @@ import { PacksService } from './packs/packs';
 import { Publisher } from './publisher';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
+import { SavedOutside } from './saved-outside';
 import { SettingsService } from './settings';
 import { ThinkingPool } from './thinking/pool';
 import { Uploads } from './uploads/uploads';
@@ -54,6 +56,7 @@ export interface Services {
   readonly art: ArtService;
   readonly looks: LooksService;
   readonly made: MadeFiles;
+  readonly savedOutside: SavedOutside;
   readonly printing: PrintService;
   readonly lab: LabService;
   /** Begins a match to try a design, named by `set-id/card-id`. */
@@ -63,6 +66,8 @@ export interface Services {
   about(): AppInfo;
   /** Tells a second start where this one is to be found. */
   announce(address: string | null): void;
+  /** Calls `listener` whenever somebody starts the program on this data folder once more. */
+  onSecondStart(listener: () => void): void;
   /** Lets everything reach the disk and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -77,9 +82,13 @@ export interface ServicesInput {
   readonly say?: Formatter;
 }
 
-/** The services, or in words why they cannot be had: somebody else has the data folder. */
+/**
+ * The services, or in words why they cannot be had: somebody else has the data folder. Where a browser finds that
+ * program is its address.
+ */
 export type OpenedServices =
-  { readonly ok: true; readonly services: Services } | { readonly ok: false; readonly words: string };
+  | { readonly ok: true; readonly services: Services }
+  | { readonly ok: false; readonly words: string; readonly address: string | null };
 
 /** Pauses before a computer's move, by the setting `computerPace`; milliseconds. */
 const PACE = { normal: 400, faster: 200 } as const;
@@ -92,9 +101,15 @@ export async function openServices(input: ServicesInput): Promise<OpenedServices
   const publisher = new Publisher();
   const notices = new Notices(publisher);
   const locked = await takeFolder(input, notices);
-  if (locked === null)
-    return { ok: false, words: wordsOf(input)('main.start.no-folder', { folder: input.dataFolder }) };
-  if (!locked.held) return { ok: false, words: wordsForSecond(locked.running, input) };
+  if (locked === null) {
+    const words = wordsOf(input)('main.start.no-folder', { folder: input.dataFolder });
+    return { ok: false, words, address: null };
+  }
+  if (!locked.held) {
+    const { running } = locked;
+    return { ok: false, words: wordsForSecond(running, input), address: running?.address ?? null };
+  }
+  if (locked.lock.leftBehind) notices.tell('info', { key: 'main.notices.ended-suddenly' });
   if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
   return { ok: true, services: await furnish(input, publisher, notices, locked.lock) };
 }
@@ -145,7 +160,11 @@ async function furnish(
     pictures: () => art.hashes(),
   });
   const looks = new LooksService(dataFolder, files, publisher, notices);
-  await Promise.all([settings.load(), library.load(), looks.load()]);
+  const savedOutside = new SavedOutside(dataFolder, files, notices);
+  await Promise.all([
+    ...[settings.load(), library.load(), looks.load()],
+    ...[savedOutside.tidy(), sweepParts(dataFolder, nodeFiles)],
+  ]);
   const stopWatching = await watchDesigns(join(dataFolder, 'designs'), library);
   const made = new MadeFiles();
   const designShelf = new DesignShelf(dataFolder, files, library);
@@ -214,6 +233,7 @@ async function furnish(
     art,
     looks,
     made,
+    savedOutside,
     printing,
     lab,
     tryCard: (card) => tryDesign({ library, matches, names: () => tryNames(settings.now, language) }, card),
@@ -232,6 +252,7 @@ async function furnish(
       notices: [...notices.told],
     }),
     announce: (address) => lock.announce(address),
+    onSecondStart: (listener) => lock.onSecondStart(listener),
     async close() {
       stopWatching();
       await Promise.all([coach.close(), lab.close(), matches.closeAll(), designs.close(), printing.close()]);

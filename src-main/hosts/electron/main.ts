@@ -20,7 +20,7 @@ const dataFolder = dataFolderOf(given?.slice(DATA_SWITCH.length));
 
 // Chromium's own files lie inside the data folder, so that one instance per data folder is the rule.
 const windowFolder = join(dataFolder, 'window');
-mkdirSync(windowFolder, { recursive: true });
+mkdirSync(windowFolder, { recursive: true, mode: 0o700 });
 app.setPath('userData', windowFolder);
 app.enableSandbox();
 claimScheme();
@@ -53,8 +53,10 @@ async function start(): Promise<void> {
     stateFile: join(dataFolder, 'window.json'),
     devTools,
   });
-  const dispatch = makeDispatcher(services, { save: saveDialog(window, services.files.system) });
+  const dispatch = makeDispatcher(services, { save: saveDialog(window, services.savedOutside) });
   bridge(window, dispatch, services.publisher);
+  // A start on the other host does not get past the data folder, and says so there.
+  services.onSecondStart(() => bringForward(window));
   closeBeforeQuit(services);
 }
 

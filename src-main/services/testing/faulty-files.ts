@@ -40,9 +40,9 @@ export function faultyFiles(faults: Fault[]): FileSystem {
     makeFolder: on1('makeFolder', nodeFiles.makeFolder),
     remove: on1('remove', nodeFiles.remove),
     flushFolder: on1('flushFolder', nodeFiles.flushFolder),
-    async replace(path, text) {
+    async replace(path, content, part) {
       await check('replace', path);
-      await nodeFiles.replace(path, text);
+      await nodeFiles.replace(path, content, part);
     },
     async writeAt(path, at, text) {
       await check('writeAt', path);
