@@ -107,7 +107,8 @@ export async function lockDataFolder(input: LockInput): Promise<LockOutcome> {
 }
 
 async function take(place: Place, { folder, lost }: LockInput): Promise<() => Promise<void>> {
-  makeFolder(folder);
+  // Who else uses this machine has no business in it.
+  makeFolder(folder, 0o700);
   return lockfile.lock(folder, { lockfilePath: place.lock, stale: STALE, onCompromised: lost });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainData } from '@shared/table/plain-data';
 import { backup, madeFile, openedSet, ownSet, revision, savedSet } from './designs';
 import { cardRef, draftSet, draftText, setGame, setId } from './drafts';
 import { labState } from './lab';
@@ -48,7 +49,7 @@ export const newMatch = z.object({
     .min(1)
     .max(6),
   /** Options of records-and-cli.md; absent ones have their defaults. */
-  options: z.record(z.string(), z.unknown()),
+  options: z.record(z.string(), plainData),
   /** Any text; a new one is drawn when absent. */
   seed: z.string().max(100).optional(),
 });

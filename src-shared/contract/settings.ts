@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainData } from '@shared/table/plain-data';
 
 /** What a person can set. Every field has a default, so a damaged file loses only its damaged fields. */
 export const settings = z.object({
@@ -20,7 +21,7 @@ export const settings = z.object({
   /** People's names, newest first, offered in New match. */
   names: z.array(z.string().max(40)).max(20),
   /** The last choice in New match, as it was sent to `matches.create`. */
-  lastMatch: z.unknown().optional(),
+  lastMatch: plainData.optional(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainData } from './plain-data';
 
 /** The format this program writes. Files that name a higher number are left alone. */
 export const RECORD_FORMAT = 'tefuda-record/1';
@@ -17,7 +18,7 @@ const recordHeader = z.object({
   /** Version of the program that wrote it. */
   app: z.string(),
   game: z.string(),
-  options: z.record(z.string(), z.unknown()),
+  options: z.record(z.string(), plainData),
   seats: z
     .array(z.object({ name: z.string(), player: z.string() }))
     .min(1)
@@ -25,7 +26,7 @@ const recordHeader = z.object({
   seed: z.string(),
   sets: z.array(setRef),
   /** The full text of every set that is not shipped, by set id. */
-  cards: z.record(z.string(), z.unknown()).optional(),
+  cards: z.record(z.string(), plainData).optional(),
   /** ISO 8601; absent in simulations. */
   started: z.string().optional(),
   /**

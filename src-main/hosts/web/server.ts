@@ -14,23 +14,34 @@ export interface WebHostInput {
   readonly publisher: Publisher;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** How long a client may take to send a request. Milliseconds. */
+  readonly patience?: number;
 }
 
 export interface WebHost {
   /** What to open, token included. */
   readonly address: string;
+  /** The same for a browser that is opened now: good once, and for a minute. */
+  addressForOnce(): string;
   close(): Promise<void>;
 }
 
 const METHODS = new Set(['GET', 'HEAD']);
+const PATIENCE = 10_000;
+/** A body that is larger ends its connection. Bytes. */
+const BODY_LIMIT = 64 * 1024;
 
 /** Serves the renderer and the contract on 127.0.0.1. Rejects when the port is taken. */
 export async function startWebHost(input: WebHostInput): Promise<WebHost> {
-  const server = createServer({ maxHeaderSize: 8192 });
-  // A client that sends its request drop by drop holds a connection, not the program.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 10_000;
-  server.keepAliveTimeout = 5_000;
+  const { patience = PATIENCE } = input;
+  // A client that sends its request drop by drop holds a connection, not the program, and not for long.
+  const server = createServer({
+    maxHeaderSize: 8192,
+    headersTimeout: patience,
+    requestTimeout: patience,
+    keepAliveTimeout: patience / 2,
+    connectionsCheckingInterval: patience / 5,
+  });
   server.maxConnections = 100;
   const port = await listen(server, input.port);
   const guard = makeGuard(port);
@@ -38,8 +49,10 @@ export async function startWebHost(input: WebHostInput): Promise<WebHost> {
     answer(request, response, guard, input.assets).catch(() => refuse(response, 500));
   });
   const closeSocket = openSocket(server, guard, input.dispatch, input.publisher);
+  const addressWith = (token: string): string => `http://127.0.0.1:${port}/?token=${token}`;
   return {
-    address: `http://127.0.0.1:${port}/?token=${guard.token}`,
+    address: addressWith(guard.token),
+    addressForOnce: () => addressWith(guard.tokenForOnce()),
     async close() {
       closeSocket();
       server.closeAllConnections();
@@ -69,16 +82,16 @@ async function answer(
   guard: Guard,
   assets: Assets,
 ): Promise<void> {
-  // Nothing of ours is sent in a body; whoever sends one is not kept waiting.
-  request.resume();
+  dropBody(request);
   if (!guard.isForUs(request) || !guard.isFromUs(request)) return refuse(response, 403);
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, { allow: 'GET, HEAD' });
-  if (hasBody(request)) return refuse(response, 413);
+  if (hasBody(request)) return refuse(response, 413, { connection: 'close' });
   const url = readUrl(request.url ?? '');
   if (url === null) return refuse(response, 400);
   const token = url.searchParams.get('token');
   if (token !== null) {
-    if (!guard.knowsToken(token)) return refuse(response, 403);
+    // Whoever is in already may open a used address again.
+    if (!guard.knowsToken(token) && !guard.isKnown(request)) return refuse(response, 403);
     return refuse(response, 303, { location: '/', 'set-cookie': guard.cookie });
   }
   if (!guard.isKnown(request)) return refuse(response, 403);
@@ -87,9 +100,18 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : asset.body);
 }
 
+/** Nothing of ours is sent in a body: what comes is passed over, and much of it is not waited for. */
+function dropBody(request: IncomingMessage): void {
+  let received = 0;
+  request.on('data', (piece: Buffer) => {
+    received += piece.length;
+    if (received > BODY_LIMIT) request.destroy();
+  });
+}
+
 function readUrl(target: string): URL | null {
   // Only paths: an absolute target is meant for a proxy, which this is not.
-  return target.startsWith('/') && URL.canParse(target, 'http://127.0.0.1')
+  return /^\/(?!\/)/.test(target) && URL.canParse(target, 'http://127.0.0.1')
     ? new URL(target, 'http://127.0.0.1')
     : null;
 }

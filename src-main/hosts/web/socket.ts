@@ -11,6 +11,8 @@ import type { Guard } from './guard';
 const PATH = '/socket';
 /** Bytes: the longest record that may be brought in, every character of it taking three. */
 const FRAME_LIMIT = 64 * 1024 * 1024;
+/** Calls of one window that are answered at once. Whoever sends more waits, and so does what they send. */
+const CALLS_AT_ONCE = 32;
 /** A window that does not read is let go before it fills the memory. Bytes. */
 const BACKLOG_LIMIT = 32 * 1024 * 1024;
 
@@ -32,7 +34,10 @@ export function openSocket(
       guard.isFromUs(request) &&
       guard.isKnown(request);
     if (!mayEnter) {
-      connection.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // Nobody else would close it for a client that does not.
+      connection.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+        connection.destroy(),
+      );
       return;
     }
     sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, dispatch));
@@ -53,26 +58,67 @@ export function openSocket(
 }
 
 function serve(socket: WebSocket, dispatch: Dispatcher): void {
+  const answers = new Answers(socket, dispatch);
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {
     const frame = isBinary ? null : readFrame(data);
-    if (frame === null) {
-      socket.close(1008, 'malformed frame');
-      return;
-    }
-    void answer(dispatch, frame).then((reply) => socket.send(JSON.stringify(reply)));
+    if (frame === null) socket.close(1008, 'malformed frame');
+    else answers.ask(frame);
   });
+  socket.on('close', () => answers.forget());
 }
 
 type CallFrame = ReturnType<typeof callFrame.parse>;
 
-async function answer(dispatch: Dispatcher, frame: CallFrame): Promise<object> {
+/** Answers the calls of one window, begun in the order they come in, never more at once than it reads answers. */
+class Answers {
+  #waiting: CallFrame[] = [];
+  #open = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly dispatch: Dispatcher,
+  ) {}
+
+  ask(frame: CallFrame): void {
+    this.#waiting.push(frame);
+    this.#goOn();
+  }
+
+  /** The window is gone: what it still asked is not done. */
+  forget(): void {
+    this.#waiting = [];
+  }
+
+  #goOn(): void {
+    while (this.#open < CALLS_AT_ONCE) {
+      const frame = this.#waiting.shift();
+      if (frame === undefined) break;
+      this.#open += 1;
+      void answer(this.dispatch, frame).then((reply) =>
+        this.socket.send(reply, () => {
+          this.#open -= 1;
+          this.#goOn();
+        }),
+      );
+    }
+    if (this.#waiting.length > 0) this.socket.pause();
+    else this.socket.resume();
+  }
+}
+
+/** The answer as a frame; one that cannot be written as a frame is an error like any other. */
+async function answer(dispatch: Dispatcher, frame: CallFrame): Promise<string> {
   try {
     const value = await dispatch(frame.call, frame.input);
-    return { id: frame.id, ok: true, value };
+    return JSON.stringify({ id: frame.id, ok: true, value });
   } catch (error) {
     if (!(error instanceof MalformedCall)) console.error(error);
-    return { id: frame.id, ok: false, error: error instanceof Error ? error.message : 'failed' };
+    return JSON.stringify({
+      id: frame.id,
+      ok: false,
+      error: error instanceof Error ? error.message : 'failed',
+    });
   }
 }
 
