@@ -20,7 +20,9 @@ export interface Answers {
  * @param wanted how many answers; the 99th percentile wants a hundred and more
  */
 export function answers(level: 'skilled' | 'master', seating: Seating, wanted: number): Answers {
-  const asked = Array.from({ length: MATCHES }, (_, match) => decisionsOf(seating, `answers:${match}`)).flat();
+  const asked = Array.from({ length: MATCHES }, (_, match) =>
+    decisionsOf(seating, `answers:${match}`),
+  ).flat();
   const player = makePlayer(level, seating);
   const times = evenly(asked, wanted).map(({ view, decision }, index) =>
     processorSeconds(() => {

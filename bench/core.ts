@@ -1,5 +1,5 @@
 import { copying } from '@main/cli/bench/copying';
-import { measure, type Patience } from '@main/cli/bench/measure';
+import { measure, type Measured, type Patience } from '@main/cli/bench/measure';
 import { partsOf } from '@main/cli/bench/parts';
 import { inSearch, withEvents } from '@main/cli/bench/playing';
 import { count } from '@main/cli/bench/report';
@@ -12,97 +12,79 @@ import { floor, peer } from './contenders';
 import { atMost, digits, rate, timesAsFast, timesAsSlow, type Row } from './rows';
 import { seatingOf } from './seatings';
 
+/** The games that are measured, as rows call them. */
 const NAMES = { [COPY_ABILITY_BATTLE]: 'Copy Ability Battle', [KOKOPELLI]: 'Kokopelli' } as const;
-const SEATS = [2, 4] as const;
-type Game = keyof typeof NAMES;
+/** A game that is measured. */
+export type Game = keyof typeof NAMES;
 
 const of = (game: Game, seats: number): string => `${NAMES[game]}, ${seats} seats`;
 
 /** Whether all three programs play the same rules: what their random matches come to. */
-export function agreementRows(peerMatches: number): Row[] {
-  return SEATS.flatMap((seats) => {
-    const { rules } = seatingOf(COPY_ABILITY_BATTLE, seats);
-    const means = agreement(rules, seats, peerMatches);
-    return (['picks', 'points'] as const).map((what): Row => {
-      const own = Object.entries(means).map(([name, found]) => ({ name, mean: found[what] }));
-      const [core, ...others] = own;
-      const agrees = others.every(({ mean }) => core !== undefined && alike(core.mean, mean));
-      const figure = ({ mean, error }: Mean): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
-      return {
-        what: `${of(COPY_ABILITY_BATTLE, seats)}: ${what === 'picks' ? 'picks a match' : 'points a seat'}`,
-        figure: core === undefined ? '' : figure(core.mean),
-        peer: others.map(({ name, mean }) => `${name} ${figure(mean)}`).join(', '),
-        must: 'alike',
-        holds: agrees,
-      };
-    });
+export function agreementRows(seats: number, peerMatches: number): Row[] {
+  const { rules } = seatingOf(COPY_ABILITY_BATTLE, seats);
+  const means = agreement(rules, seats, peerMatches);
+  return (['picks', 'points'] as const).map((what): Row => {
+    const [core, ...others] = Object.entries(means).map(([name, found]) => ({ name, mean: found[what] }));
+    const figure = ({ mean, error }: Mean): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+    return {
+      what: `${of(COPY_ABILITY_BATTLE, seats)}: ${what === 'picks' ? 'picks a match' : 'points a seat'}`,
+      figure: core === undefined ? '' : figure(core.mean),
+      peer: others.map(({ name, mean }) => `${name} ${figure(mean)}`).join(', '),
+      must: 'alike',
+      holds: others.every(({ mean }) => core !== undefined && alike(core.mean, mean)),
+    };
   });
 }
 
 /** Random matches of Copy Ability Battle beside boardgame.io and the floor, in turns. */
-export function matchRows(patience: Patience): Row[] {
-  return SEATS.flatMap((seats) => {
-    const { rules } = seatingOf(COPY_ABILITY_BATTLE, seats);
-    const found = measure([withEvents(rules), inSearch(rules), peer(seats), floor(seats)], patience);
-    const [core, search] = [found('with events'), found('search mode')];
-    const [other, lowest] = [found('boardgame.io'), found('floor')];
-    const rates = (one: typeof core): string =>
-      `${count(one.perSecond)} matches/s, ${count(one.partsPerSecond)} picks/s`;
-    const name = of(COPY_ABILITY_BATTLE, seats);
-    const against = `boardgame.io: ${rates(other)}`;
-    return [
-      { what: `${name}, with events`, figure: rates(core) },
-      { what: `${name}, search mode`, figure: rates(search) },
-      timesAsFast(
-        `${name}, with events: times as fast`,
-        core.perSecond / other.perSecond,
-        { must: 100, aim: 400 },
-        against,
-      ),
-      timesAsFast(
-        `${name}, search mode: times as fast`,
-        search.perSecond / other.perSecond,
-        { must: 300, aim: 600 },
-        against,
-      ),
-      timesAsSlow(
-        `${name}, with events: times as slow`,
-        lowest.perSecond / core.perSecond,
-        { must: 40, aim: 10 },
-        `floor: ${rates(lowest)}`,
-      ),
-    ];
-  });
+export function matchRows(seats: number, patience: Patience): Row[] {
+  const { rules } = seatingOf(COPY_ABILITY_BATTLE, seats);
+  const found = measure([withEvents(rules), inSearch(rules), peer(seats), floor(seats)], patience);
+  const [core, search] = [found('with events'), found('search mode')];
+  const [other, lowest] = [found('boardgame.io'), found('floor')];
+  const name = of(COPY_ABILITY_BATTLE, seats);
+  const against = `boardgame.io: ${rates(other)}`;
+  const [likeOther, likeSearch] = [core.perSecond / other.perSecond, search.perSecond / other.perSecond];
+  return [
+    { what: `${name}, with events`, figure: rates(core) },
+    { what: `${name}, search mode`, figure: rates(search) },
+    timesAsFast(`${name}, with events: times as fast`, likeOther, { must: 100, aim: 400 }, against),
+    timesAsFast(`${name}, search mode: times as fast`, likeSearch, { must: 300, aim: 600 }, against),
+    timesAsSlow(
+      `${name}, with events: times as slow`,
+      lowest.perSecond / core.perSecond,
+      { must: 40, aim: 10 },
+      `floor: ${rates(lowest)}`,
+    ),
+  ];
 }
+
+const rates = ({ perSecond, partsPerSecond }: Measured): string =>
+  `${count(perSecond)} matches/s, ${count(partsPerSecond)} picks/s`;
 
 /** Random matches of Kokopelli. Nobody else plays it, so nothing stands beside them. */
-export function kokopelliRows(patience: Patience): Row[] {
-  return SEATS.flatMap((seats) => {
-    const { rules } = seatingOf(KOKOPELLI, seats);
-    const found = measure([withEvents(rules), inSearch(rules)], patience);
-    return (['with events', 'search mode'] as const).map((mode): Row => {
-      const { perSecond, partsPerSecond } = found(mode);
-      const figure = `${count(perSecond)} matches/s, ${count(partsPerSecond)} picks/s`;
-      return { what: `${of(KOKOPELLI, seats)}, ${mode}`, figure };
-    });
-  });
+export function kokopelliRows(seats: number, patience: Patience): Row[] {
+  const { rules } = seatingOf(KOKOPELLI, seats);
+  const found = measure([withEvents(rules), inSearch(rules)], patience);
+  return (['with events', 'search mode'] as const).map((mode) => ({
+    what: `${of(KOKOPELLI, seats)}, ${mode}`,
+    figure: rates(found(mode)),
+  }));
 }
 
-/** What the parts of a match cost, each by itself. */
-export function partRows(patience: Patience): Row[] {
-  return [COPY_ABILITY_BATTLE, KOKOPELLI].flatMap((game) => {
-    const { setUp, listing, applying, copying: copied } = partsOf(seatingOf(game, 4).rules, patience);
-    const row = (part: string, value: number): Row => ({
-      what: `${of(game, 4)}: ${part}`,
-      figure: `${digits(value)} µs`,
-    });
-    return [
-      row('setting a match up', setUp),
-      row('listing the options of a decision', listing),
-      row('applying a pick', applying),
-      row('copying into a table at hand', copied),
-    ];
+/** What the parts of a match with four seats cost, each by itself. */
+export function partRows(game: Game, patience: Patience): Row[] {
+  const { setUp, listing, applying, copying: copied } = partsOf(seatingOf(game, 4).rules, patience);
+  const row = (part: string, value: number): Row => ({
+    what: `${of(game, 4)}: ${part}`,
+    figure: `${digits(value)} µs`,
   });
+  return [
+    row('setting a match up', setUp),
+    row('listing the options of a decision', listing),
+    row('applying a pick', applying),
+    row('copying into a table at hand', copied),
+  ];
 }
 
 /** Copies of a match beside `structuredClone`. */
@@ -134,40 +116,30 @@ const POLICY = {
 const ITERATIONS = { must: 30_000, aim: 150_000 };
 
 /** Search iterations and playouts a second. */
-export function searchRows(patience: Patience): Row[] {
-  return [COPY_ABILITY_BATTLE, KOKOPELLI].flatMap((game) =>
-    SEATS.flatMap((seats) => {
-      const found = searching(seatingOf(game, seats), patience);
-      const name = of(game, seats);
-      const iterations = `${name}: search iterations, ${POLICY[game]}`;
-      return [
-        game === COPY_ABILITY_BATTLE
-          ? rate(iterations, found.iterations, ITERATIONS)
-          : { what: iterations, figure: `${count(found.iterations)}/s` },
-        { what: `${name}: the same at the first pick`, figure: `${count(found.fromFirst)}/s` },
-        { what: `${name}: playouts, ${POLICY[game]}`, figure: `${count(found.playouts)}/s` },
-        { what: `${name}: playouts, random to the end`, figure: `${count(found.randomPlayouts)}/s` },
-      ];
-    }),
-  );
+export function searchRows(game: Game, seats: number, patience: Patience): Row[] {
+  const found = searching(seatingOf(game, seats), patience);
+  const name = of(game, seats);
+  const iterations = `${name}: search iterations, ${POLICY[game]}`;
+  return [
+    game === COPY_ABILITY_BATTLE
+      ? rate(iterations, found.iterations, ITERATIONS)
+      : { what: iterations, figure: `${count(found.iterations)}/s` },
+    { what: `${name}: the same at the first pick`, figure: `${count(found.fromFirst)}/s` },
+    { what: `${name}: playouts, ${POLICY[game]}`, figure: `${count(found.playouts)}/s` },
+    { what: `${name}: playouts, random to the end`, figure: `${count(found.randomPlayouts)}/s` },
+  ];
 }
 
 /** Seconds in which the levels must answer, at the 99th percentile. */
-const LEVELS = [
-  { level: 'skilled', limit: { must: 0.3, aim: 0.15 } },
-  { level: 'master', limit: { must: 2, aim: 1 } },
-] as const;
+const LEVELS = { skilled: { must: 0.3, aim: 0.15 }, master: { must: 2, aim: 1 } } as const;
 
-/** How long computer players take to answer. */
-export function answerRows(wanted: Readonly<Record<'skilled' | 'master', number>>): Row[] {
-  return [COPY_ABILITY_BATTLE, KOKOPELLI].flatMap((game) =>
-    SEATS.flatMap((seats) => {
-      const seating = seatingOf(game, seats);
-      return LEVELS.map(({ level, limit }) => {
-        const found = answers(level, seating, wanted[level]);
-        const rest = `median ${digits(found.median)} s, slowest of ${found.count} ${digits(found.slowest)} s`;
-        return atMost(`${of(game, seats)}: ${level} answers, 99 of 100`, found.slow, 's', limit, rest);
-      });
-    }),
-  );
+/** How long a computer player takes to answer. */
+export function answerRow(
+  level: keyof typeof LEVELS,
+  game: Game,
+  { seats, wanted }: { readonly seats: number; readonly wanted: number },
+): Row {
+  const found = answers(level, seatingOf(game, seats), wanted);
+  const rest = `median ${digits(found.median)} s, slowest of ${found.count} ${digits(found.slowest)} s`;
+  return atMost(`${of(game, seats)}: ${level} answers, 99 of 100`, found.slow, 's', LEVELS[level], rest);
 }

@@ -1,6 +1,6 @@
 import type { Amount, Step } from '@shared/abilities/step';
 import { FACTS, FIRST_LAYOUT_LIFE, HAND_LIMIT, NORMAL_DECK, OFFER, ROUNDS, STARTING } from '../box';
-import type { Choice } from '../chooser';
+import type { Choice } from '@main/cli/bench/random-picks';
 
 /** Copy Ability Battle as plain objects, the way games are written for boardgame.io. */
 export interface Battle {

@@ -1,7 +1,7 @@
 import type { Game, Move } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { randomPick, type Choice } from '../chooser';
+import { randomPick, type Choice } from '@main/cli/bench/random-picks';
 import {
   carryOut,
   choiceOf,

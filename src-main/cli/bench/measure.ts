@@ -80,11 +80,12 @@ function oneTurn({ name, run }: Contender, count: number): Measured {
 
 /** Warms a contender up until its pace is known, and says how much it does in a turn. */
 function unitsATurn(contender: Contender, turn: number): number {
+  const units = (pace: number): number => Math.max(1, Math.round(pace * turn));
   let count = 1;
   for (;;) {
     const { perSecond } = oneTurn(contender, count);
-    const seconds = count / perSecond;
-    if (seconds > turn / 2) return Math.max(1, Math.round(perSecond * turn));
-    count = Math.max(count * 2, Math.round(perSecond * turn * 0.6));
+    // The pace so far is that of code still being compiled; a turn that is not counted takes it along.
+    if (count / perSecond > turn / 2) return units(oneTurn(contender, units(perSecond)).perSecond);
+    count = Math.max(count * 2, units(perSecond * 0.6));
   }
 }
