@@ -41,6 +41,8 @@ export function openWindow({ preload, stateFile, devTools }: WindowInput): Brows
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
+      // The middle button opens links beside the handlers that refuse navigation.
+      disableBlinkFeatures: 'Auxclick',
       // The spell checker would fetch its dictionaries.
       spellcheck: false,
       devTools,
