@@ -15,6 +15,12 @@ describe('a file name', () => {
     ['...', 'Tefuda.jsonl'],
     ['', 'Tefuda.jsonl'],
     ['🎲🎲', 'Tefuda.jsonl'],
+    [`holiday.png${'\u3164'.repeat(40)}`, 'holiday.png.jsonl'],
+    ['holiday\uFE0F\u034F\u115F\u180B.png', 'holiday .png.jsonl'],
+    ['holiday\u2024png', 'holiday png.jsonl'],
+    ['NUL', 'Tefuda NUL.jsonl'],
+    ['com1.tefuda', 'Tefuda com1.tefuda.jsonl'],
+    ['Nuliajuk', 'Nuliajuk.jsonl'],
   ])('made of %j is %j', (words, name) => {
     expect(fileName(words, '.jsonl')).toBe(name);
   });

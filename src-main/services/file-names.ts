@@ -1,6 +1,9 @@
 /** Characters before the ending, so that no name is longer than 255 bytes, which is the most anywhere. */
 const MOST = 60;
 
+/** Names of devices, which no file can have on Windows, whatever its ending. */
+const DEVICES = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=$|[ .])/i;
+
 /** What tells a system how to open a file. */
 const ENDING = /\.[0-9a-z]{1,8}$/i;
 
@@ -11,11 +14,14 @@ const ENDING = /\.[0-9a-z]{1,8}$/i;
 export function fileName(words: string, ending: string): string {
   const plain = words
     .normalize('NFC')
+    // Letters too can be such that nobody sees them, and push the ending out of sight.
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
   const short = Array.from(plain).slice(0, MOST).join('').trim();
-  return `${short === '' ? 'Tefuda' : short}${ending}`;
+  if (short === '') return `Tefuda${ending}`;
+  return `${DEVICES.test(short) ? 'Tefuda ' : ''}${short}${ending}`;
 }
 
 /** The same for a whole name that somebody proposes: its ending stays, however long the rest of it is. */

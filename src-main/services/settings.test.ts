@@ -72,6 +72,17 @@ describe('settings', () => {
     expect(again.keys()).toEqual(['main.notices.settings-previous']);
   });
 
+  it('nested without end lose that field only, and the program goes on', async () => {
+    const folder = await testFolder();
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const text = JSON.stringify({ ...good, lastMatch: 'deep' }).replace('"deep"', deep);
+    await writeFile(join(folder, 'settings.json'), text);
+    const { settings, keys } = await open(folder);
+    expect(settings.now).toEqual(good);
+    expect(keys()).toEqual(['main.notices.settings-fields']);
+    expect(JSON.stringify(await settings.change({ theme: 'light' }))).toContain('light');
+  });
+
   it('behind a byte order mark are read', async () => {
     const folder = await testFolder();
     await writeFile(join(folder, 'settings.json'), `\uFEFF${JSON.stringify(good)}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { reactive } from 'vue';
 import { defaultSettings } from '@shared/contract/settings';
 import { checkedClient } from './checked-client';
 import type { Wire } from './checked-client';
@@ -33,6 +34,18 @@ describe('the client', () => {
     const call = checkedClient(wire, vi.fn()).call('settings.change', { textSize: 900 });
     await expect(call).rejects.toThrow('textSize');
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('sends plain data where a page hands over its reactive state, which Electron could not clone', async () => {
+    const sent: unknown[] = [];
+    const { wire } = wireThat((_, input) => {
+      sent.push(structuredClone(input));
+      return defaultSettings;
+    });
+    const state = reactive({ lastMatch: { seats: [{ name: 'Mika' }], options: { list: [1] } } });
+    expect(() => structuredClone(state)).toThrow();
+    await checkedClient(wire, vi.fn()).call('settings.change', state);
+    expect(sent).toEqual([{ lastMatch: { seats: [{ name: 'Mika' }], options: { list: [1] } } }]);
   });
 
   it('keeps malformed events from listeners and tells of them', () => {

@@ -28,6 +28,16 @@ export type LocalText = z.infer<typeof localText>;
 export const place = z.strictObject({ ...languages, game: z.exactOptional(localText) }).check(speaks);
 export type Place = z.infer<typeof place>;
 
-/** The text in a language, or in the other one where it is missing. */
+/**
+ * Marks that turn the words around them, and letters nobody sees. Joiners and what chooses an emoji's form stay:
+ * words and pictures are made with them.
+ */
+const DISGUISES =
+  /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+
+/** A text without what could make it, or what stands beside it, look like something else. */
+export const undisguised = (text: string): string => text.replace(DISGUISES, '');
+
+/** The text in a language, or in the other one where it is missing, as it may be shown. */
 export const inLanguage = (text: LocalText, language: Language): string =>
-  text[language] ?? text.en ?? text.ja ?? '';
+  undisguised(text[language] ?? text.en ?? text.ja ?? '');

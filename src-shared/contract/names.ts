@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { undisguised } from '@shared/cards/words';
 
-/** Control characters, and marks that turn the direction of the words around a name. */
-const DISTURBING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const CONTROLS = /\p{Cc}/gu;
 
 /** The longest name of a person or computer at a seat, in UTF-16 units. */
 const NAME_LIMIT = 40;
 
 /** A name without what could disturb the sentence it stands in, and without space around it. */
-export const cleanName = (name: string): string => name.replace(DISTURBING, '').trim();
+export const cleanName = (name: string): string => undisguised(name.replace(CONTROLS, '')).trim();
 
 /**
  * A name at a seat: any letters and pictures, but nothing that could disturb the sentence it stands in.

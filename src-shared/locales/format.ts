@@ -7,6 +7,7 @@ import {
   translate,
 } from '@intlify/core-base';
 import { messages } from './index';
+import { quietSentence } from './quiet-sentence';
 
 /** The languages the program speaks. */
 export type FormatLanguage = keyof typeof messages;
@@ -30,7 +31,7 @@ export function createFormatter(language: FormatLanguage): Formatter {
   });
   return (key, values = {}) => {
     const words = translate(context, key, { ...values });
-    return typeof words === 'string' ? words : key;
+    return typeof words === 'string' ? quietSentence(words) : key;
   };
 }
 

@@ -66,6 +66,7 @@ describe('the contract', () => {
       'packs.read',
       'packs.finish',
       'packs.cancel',
+      'packs.handed',
       'art.keep',
       'looks.get',
       'looks.change',
@@ -85,6 +86,7 @@ describe('the contract', () => {
       'looks.changed',
       'lab.changed',
       'print.changed',
+      'packs.handed',
       'notice',
     ]);
   });
@@ -183,6 +185,27 @@ describe('the contract', () => {
       MalformedCall,
     );
     expect(services.settings.now).toEqual(defaultSettings);
+    await services.close();
+  });
+
+  it('knows no name of a prototype, takes prototype keys as data, and nothing that is nested without end', async () => {
+    const services = await open();
+    const dispatch = makeDispatcher(services, browserAbilities);
+    const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'valueOf', '', 'App.info'];
+    for (const name of [...names, 'app.info\0', ' app.info']) {
+      await expect(dispatch(name, null)).rejects.toBeInstanceOf(MalformedCall);
+    }
+    const keys: unknown = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    );
+    expect(await dispatch('settings.change', keys)).toEqual(defaultSettings);
+    await dispatch('settings.change', { lastMatch: keys });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    await expect(dispatch('settings.change', { lastMatch: deep })).rejects.toBeInstanceOf(MalformedCall);
+    const match = { game: 'easy-battle', seats: [{ name: 'Mika', player: 'human', handicap: 0 }] };
+    const create = dispatch('matches.create', { ...match, options: { first: deep } });
+    await expect(create).rejects.toBeInstanceOf(MalformedCall);
     await services.close();
   });
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatter } from './format';
+import { quietSentence } from './quiet-sentence';
+
+describe('a name in a sentence', () => {
+  it('commands no terminal and turns no words around, on the command line as on the screen', () => {
+    const name = '\u001b]0;owned\u0007\u001b[2J\u009b31mMika\u202e\u2066';
+    const words = createFormatter('en')('cli.replay.place-copytoru', { place: 1, seat: name, n: 3 });
+    for (const said of [words, quietSentence(name)]) expect(said).not.toMatch(/[\p{Cc}\u202e\u2066]/u);
+    expect(createFormatter('en')('main.import.no-record', { file: name })).toContain('Mika');
+    expect(createFormatter('ja')('main.import.no-record', { file: name })).toMatch(/^[^\p{Cc}\u202e]+$/u);
+  });
+
+  it('keeps its lines, its emoji and its own direction', () => {
+    const name = 'محمد 👩‍👩‍👧\n\tおばあちゃん';
+    expect(quietSentence(name)).toBe(name);
+  });
+});
