@@ -121,13 +121,19 @@ export interface Complaint {
 
 const plainName = /^[A-Za-z_$][\w$]*$/;
 
-/** A JSON path as people write it: `cards[12].name.en`. */
+/** The most of a field's name that a path repeats: a file may call a field anything, at any length. */
+const NAME = 40;
+
+const shortened = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME)}…` : name);
+
+/** A JSON path as people write it: `cards[12].name.en`. Long names in it are cut. */
 export function jsonPath(parts: readonly PropertyKey[]): string {
   let path = '';
   for (const part of parts) {
     if (typeof part === 'number') path += `[${part}]`;
-    else if (typeof part === 'string' && plainName.test(part)) path += path === '' ? part : `.${part}`;
-    else path += `[${JSON.stringify(String(part))}]`;
+    else if (typeof part === 'string' && part.length <= NAME && plainName.test(part)) {
+      path += path === '' ? part : `.${part}`;
+    } else path += `[${JSON.stringify(shortened(String(part)))}]`;
   }
   return path;
 }

@@ -12,7 +12,7 @@ import {
   type EffectVocabulary,
   type GameId,
 } from './vocabulary';
-import { localText, place, words } from './words';
+import { localName, localText, place, words } from './words';
 import { wrongCard } from './wrong-card';
 
 /** The format this program writes and reads. */
@@ -67,13 +67,13 @@ const source = chosen(
 /** What a set file may say for a card of any game. */
 export const anyCard = {
   id: cardId,
-  name: localText,
+  name: localName,
   flavor: z.exactOptional(localText),
   art: z.exactOptional(art),
   source: z.exactOptional(source),
 };
 const common = { ...anyCard, copies: z.int().min(1).max(COPIES_LIMIT).default(1) };
-const printed = z.strictObject({ name: localText, basis: z.enum(['known', 'inferred', 'guess']) });
+const printed = z.strictObject({ name: localName, basis: z.enum(['known', 'inferred', 'guess']) });
 const played = {
   ...common,
   color: z.enum(COLORS),
@@ -174,7 +174,7 @@ export const envelopeSchema = z.strictObject({
   id: cardId,
   game: z.enum(GAMES),
   kind: z.enum(SET_KINDS),
-  name: localText,
+  name: localName,
   author: z.exactOptional(words),
   license: z.exactOptional(words),
   source: z.exactOptional(words),

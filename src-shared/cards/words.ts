@@ -14,18 +14,31 @@ export const words = z.string().max(TEXT_LIMIT);
 const languages = { en: z.exactOptional(words), ja: z.exactOptional(words) };
 type Spoken = { en?: string; ja?: string };
 
-const speaks = ({ value, issues }: { value: Spoken; issues: z.core.$ZodRawIssue[] }): void => {
-  if (value.en === undefined && value.ja === undefined) {
-    issues.push({ ...complain({ code: 'no-language', expected: '{ "en": …, "ja": … }' }), input: value });
-  }
+interface Checked {
+  value: Spoken;
+  issues: z.core.$ZodRawIssue[];
+}
+
+const complainOfNone = ({ value, issues }: Checked): void => {
+  issues.push({ ...complain({ code: 'no-language', expected: '{ "en": …, "ja": … }' }), input: value });
+};
+const speaks = (checked: Checked): void => {
+  if (checked.value.en === undefined && checked.value.ja === undefined) complainOfNone(checked);
+};
+// An empty text is not written again: where something must be said, it says nothing.
+const says = (checked: Checked): void => {
+  if ((checked.value.en ?? '') === '' && (checked.value.ja ?? '') === '') complainOfNone(checked);
 };
 
 /** Something a person reads, in one or both languages; the other falls back to it. */
 export const localText = z.strictObject(languages).check(speaks);
 export type LocalText = z.infer<typeof localText>;
 
+/** What something is called: a text that is empty in every language is no name. */
+export const localName = z.strictObject(languages).check(says);
+
 /** A place: the stage, and the game it belongs to. */
-export const place = z.strictObject({ ...languages, game: z.exactOptional(localText) }).check(speaks);
+export const place = z.strictObject({ ...languages, game: z.exactOptional(localText) }).check(says);
 export type Place = z.infer<typeof place>;
 
 /**

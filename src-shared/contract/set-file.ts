@@ -95,6 +95,8 @@ function inOrder(value: object, empty: Readonly<Record<string, object>> = {}): o
 }
 
 function tidiedField(key: string, value: unknown): unknown {
+  // What a picture is made from says which kind it is, even where it is empty: without it nobody could read the rest.
+  if ((key === 'scene' || key === 'file') && value === '') return value;
   return key === 'copies' && value === 1 ? undefined : tidied(value);
 }
 

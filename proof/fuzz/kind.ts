@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+
+/** What became of one input. An input of several parts (calls, lines) counts each of them. */
+export interface Fed {
+  readonly accepted: number;
+  readonly refused: number;
+  /** Codes and keys of what was said about it, for the hint how much of the program was reached. */
+  readonly said: readonly string[];
+}
+
+/** One kind of input, ready to be fed. */
+export interface Feeder<Input> {
+  /** Valid inputs, and mutations of them. */
+  readonly inputs: fc.Arbitrary<Input>;
+  /**
+   * Gives an input to the program and watches what it makes of it.
+   *
+   * @throws at the first thing that does not hold
+   */
+  feed(input: Input): Fed | Promise<Fed>;
+  /** An input as it is kept for people to look at. */
+  shown(input: Input): string | Uint8Array;
+  /** What a long run must have made the program say, or it has been blind. */
+  readonly expected: readonly string[];
+  /** Lets go of what was opened for the run. */
+  close?(): Promise<void>;
+}
+
+/** How a run goes. */
+export interface RunOptions {
+  /** The same seed gives the same inputs. */
+  readonly seed: number;
+  /** How many inputs. */
+  readonly inputs: number;
+  /** Leads straight to one input of a run with this seed; empty for a whole run. */
+  readonly path?: string;
+  /** Told before an input is fed: its number in the run, from 0. */
+  readonly onInput?: (number: number) => void;
+}
+
+/** The smallest input with which something did not hold. */
+export interface Fault {
+  readonly seed: number;
+  readonly path: string;
+  readonly why: string;
+  readonly input: string | Uint8Array;
+}
+
+/** What came of a run. */
+export interface Outcome {
+  readonly inputs: number;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly said: readonly string[];
+  readonly expected: readonly string[];
+  readonly fault: Fault | null;
+}
+
+/** A kind of input that can be run; what its inputs are is its own business. */
+export interface Kind {
+  readonly name: string;
+  run(options: RunOptions): Promise<Outcome>;
+}
+
+/** So many smaller inputs are tried once something was found. */
+const MOST_SMALLER = 1500;
+
+/** Makes a kind runnable. Opening a feeder may take long: it is done once a run. */
+export function defineKind<Input>(name: string, open: () => Feeder<Input> | Promise<Feeder<Input>>): Kind {
+  return {
+    name,
+    run: async (options) => {
+      const feeder = await open();
+      try {
+        return await runFeeder(feeder, options);
+      } finally {
+        await feeder.close?.();
+      }
+    },
+  };
+}
+
+async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Promise<Outcome> {
+  const { seed, inputs, path = '', onInput } = options;
+  const said = new Set<string>();
+  let [fed, accepted, refused, smaller] = [0, 0, 0, 0];
+  let failed = false;
+  const property = fc.asyncProperty(feeder.inputs, async (input) => {
+    if (failed && (smaller += 1) > MOST_SMALLER) return;
+    if (!failed) onInput?.(fed);
+    try {
+      const found = await feeder.feed(input);
+      if (failed) return;
+      fed += 1;
+      accepted += found.accepted;
+      refused += found.refused;
+      for (const code of found.said) said.add(code);
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  });
+  const details = await fc.check(property, {
+    seed,
+    path,
+    numRuns: inputs,
+    // Values are shown by the feeder; many of fast-check's own words for them would be megabytes.
+    verbose: 0,
+    includeErrorInReport: false,
+  });
+  const [input] = details.counterexample ?? [];
+  const error = details.errorInstance;
+  const fault =
+    input === undefined
+      ? null
+      : {
+          seed,
+          path: details.counterexamplePath ?? '',
+          why: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          input: feeder.shown(input),
+        };
+  return { inputs: fed, accepted, refused, said: [...said], expected: feeder.expected, fault };
+}

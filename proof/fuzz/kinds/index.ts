@@ -1,0 +1,21 @@
+import type { Kind } from '../kind';
+import { cardSets } from './card-sets';
+import { commandLine } from './command-line';
+import { contract } from './contract';
+import { frames } from './frames';
+import { journals } from './journals';
+import { packs } from './packs';
+import { pictures } from './pictures';
+import { settingsFiles } from './settings';
+
+/** Every kind of input that comes from outside. */
+export const kinds: readonly Kind[] = [
+  cardSets,
+  packs,
+  pictures,
+  journals,
+  settingsFiles,
+  contract,
+  frames,
+  commandLine,
+];

@@ -1,0 +1,79 @@
+import { dirname, join } from 'node:path';
+import { nodeFiles, type FileSystem } from '@main/services/file-system';
+
+class NoSuchFile extends Error {
+  readonly code = 'ENOENT';
+}
+
+/** A data folder in memory: nothing reaches the disk, and what changed is seen at a glance. */
+export interface MemoryFiles extends FileSystem {
+  /** What every file holds, by its path, as one text: two that are equal hold the same. */
+  digest(): string;
+  /** Paths of all files, sorted. */
+  paths(): string[];
+  /** Puts a file there as another program would. */
+  put(path: string, content: string | Uint8Array): void;
+}
+
+/** The root of the folder in memory. Whatever is outside it is read from the disk, and never written. */
+export const ROOT = '/memory';
+
+const isInside = (path: string): boolean => path === ROOT || path.startsWith(`${ROOT}/`);
+
+/** A file system in memory under {@link ROOT}. Times are counted, so that two runs are the same. */
+export function memoryFiles(): MemoryFiles {
+  const files = new Map<string, { readonly bytes: Buffer; readonly modified: number }>();
+  let clock = 1;
+  const write = (path: string, bytes: Buffer): void => {
+    if (!isInside(path)) throw new Error(`Nothing may be written to ${path}.`);
+    files.set(path, { bytes, modified: (clock += 1) });
+  };
+  const find = (path: string): Buffer => {
+    const file = files.get(path);
+    if (file === undefined) throw new NoSuchFile(path);
+    return file.bytes;
+  };
+  const below = (path: string): string[] =>
+    [...files.keys()].filter((other) => other === path || other.startsWith(`${path}/`));
+  return {
+    read: async (path) => (isInside(path) ? find(path).toString('utf8') : nodeFiles.read(path)),
+    readBytes: async (path) => (isInside(path) ? new Uint8Array(find(path)) : nodeFiles.readBytes(path)),
+    async facts(path) {
+      if (!isInside(path)) return nodeFiles.facts(path);
+      const file = files.get(path);
+      return file === undefined ? null : { size: file.bytes.length, modified: file.modified };
+    },
+    async list(folder) {
+      if (!isInside(folder)) return nodeFiles.list(folder);
+      const names = [...files.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1).split('/', 1)[0] ?? '');
+      return [...new Set(names)].sort();
+    },
+    makeFolder: async () => undefined,
+    replace: async (path, content) => write(path, Buffer.from(content)),
+    async writeAt(path, at, text) {
+      const before = files.get(path)?.bytes ?? Buffer.alloc(0);
+      write(path, Buffer.concat([before.subarray(0, at), Buffer.from(text)]));
+    },
+    copy: async (from, to) => write(to, find(from)),
+    async rename(from, to) {
+      const moved = below(from);
+      if (moved.length === 0) throw new NoSuchFile(from);
+      for (const path of moved) {
+        write(to + path.slice(from.length), find(path));
+        files.delete(path);
+      }
+    },
+    remove: async (path) => void files.delete(path),
+    flushFolder: async () => undefined,
+    digest: () =>
+      JSON.stringify(
+        [...files]
+          .map(([path, { bytes }]) => [path, bytes.toString('latin1')])
+          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+      ),
+    paths: () => [...files.keys()].sort(),
+    put: (path, content) => write(join(dirname(path), path.split('/').at(-1) ?? ''), Buffer.from(content)),
+  };
+}
