@@ -198,6 +198,8 @@ export const calls = {
     output: refusable(z.object({ id: setId })),
   },
   'packs.cancel': { input: z.object({ pack: packId }), output: nothing },
+  /** Packs the system handed to the program, by a double click or so. Each is given once. */
+  'packs.handed': { input: nothing, output: z.array(madeFile) },
   /** Keeps a picture that the page has decoded, scaled and encoded as JPEG. */
   'art.keep': { input: z.object({ upload: uploadId }), output: refusable(z.object({ hash: artHash })) },
 

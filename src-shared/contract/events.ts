@@ -16,6 +16,8 @@ export const events = {
   'looks.changed': looks,
   'lab.changed': labChange,
   'print.changed': printChange,
+  /** The system has handed a pack to the program: the call of this name gives it. */
+  'packs.handed': z.null(),
   /** Something a person should know: said in words, never only in a console. */
   notice: z.object({ severity: z.enum(['info', 'warning', 'error']), message }),
 } as const;
