@@ -1,6 +1,8 @@
+import { abilityText } from '@shared/abilities';
 import type { PlayedCard, Variant } from '@shared/abilities/card';
 import { inLanguage } from '@shared/cards/words';
 import type { Language } from '@shared/cards/words';
+import { ceremonyText } from '@shared/ceremonies';
 import type { HouseCard } from '@shared/vocabularies';
 
 /** The card with the printed name in place of ours, where that name is known. */
@@ -15,3 +17,12 @@ export const cardName = (card: HouseCard, language: Language, look?: Variant): s
 
 /** The large number on it: power or life. */
 export const cardNumber = (card: PlayedCard): number => (card.type === 'kirby' ? card.power : card.life);
+
+/** What a card does, sentence by sentence; nothing where it does nothing. */
+export function rulesWords(card: HouseCard, language: Language): readonly string[] {
+  if (card.type === 'ceremony') return ceremonyText(card.effect, language);
+  if (card.type !== 'kirby') return [];
+  return abilityText(card.effects, language).map(({ condition, lines }) =>
+    [...(condition === undefined ? [] : [condition.text]), ...lines].join(' '),
+  );
+}
