@@ -23,16 +23,13 @@ const settings = {
 
 /** Plays the match on the screen to its end, a step as soon as the one before has been shown. */
 async function playToTheEnd(page) {
-  await page.getByRole('button', { name: 'Pause' }).click();
   await page.waitForFunction(
     () => {
-      const button = (words) =>
-        [...document.querySelectorAll('.prompt button')].find(({ textContent }) =>
-          textContent.includes(words),
-        );
-      const end = button('See the result');
-      if (end === undefined) button('Step')?.click();
-      else end.click();
+      const buttons = [...document.querySelectorAll('.prompt button')];
+      // Paused, computers move at a press and not after a while.
+      const wanted = ['See the result', 'One step', 'Pause'];
+      const found = wanted.map((words) => buttons.find(({ textContent }) => textContent.includes(words)));
+      found.find((button) => button !== undefined)?.click();
       return /( wins| draw)$/.test(document.querySelector('h1')?.textContent ?? '');
     },
     undefined,

@@ -39,8 +39,14 @@ export const useMatchesStore = defineStore('matches', () => {
     void changes.trigger(change);
   });
 
+  /** Puts a match on the screen. The one before is left: its own screen finds another in its place and can't. */
   const take = (answer: Outcome<MatchView>): Outcome<MatchView> => {
-    if (answer.ok) current.value = answer.value;
+    if (!answer.ok) return answer;
+    const before = current.value?.id;
+    current.value = answer.value;
+    if (before !== undefined && before !== answer.value.id) {
+      void orAway(client.call('matches.close', { id: before }));
+    }
     return answer;
   };
 
