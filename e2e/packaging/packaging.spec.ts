@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,12 +126,13 @@ test('everything the packed main process imports is packed with it', () => {
   expect(missing).toEqual([]);
 });
 
-test('the packed program starts far from its sources, thinks in a thread, and prints', async () => {
+test('the packed program starts far from its sources, opens a pack, thinks in a thread, and prints', async () => {
   const app = join(folder, 'app.asar');
   const data = join(folder, 'data');
   await mkdir(data);
   await layOut(archive, app);
-  const program = new PackedProgram(app, data);
+  await writeFile(join(data, 'clicked.tefuda'), 'a pack');
+  const program = new PackedProgram(app, data, ['clicked.tefuda']);
   try {
     await program.opened();
     expect(await program.call('app.info', null)).toMatchObject({
@@ -139,6 +140,8 @@ test('the packed program starts far from its sources, thinks in a thread, and pr
       dataFolder: data,
       notices: [],
     });
+    const handed = [{ name: 'clicked.tefuda', bytes: 6, address: expect.any(String) }];
+    expect(await program.call('packs.handed', null)).toEqual(handed);
     const { cards } = z
       .object({ cards: z.record(z.string(), z.unknown()) })
       .parse(await program.call('library.get', null));

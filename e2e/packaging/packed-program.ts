@@ -14,8 +14,8 @@ export class PackedProgram {
   readonly #exit: Promise<unknown[]>;
   #asked = 0;
 
-  constructor(folder: string, dataFolder: string) {
-    this.#child = fork(join(folder, 'out/main/electron.js'), [`--tefuda-data=${dataFolder}`], {
+  constructor(folder: string, dataFolder: string, words: readonly string[] = []) {
+    this.#child = fork(join(folder, 'out/main/electron.js'), [`--tefuda-data=${dataFolder}`, ...words], {
       cwd: dataFolder,
       execArgv: ['--import', join(import.meta.dirname, 'no-window.mjs')],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -14,6 +14,7 @@ import { DesignShelf } from './designs/shelf';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
+import { HandedPacks } from './handed/handed-packs';
 import { LabService } from './lab/lab';
 import { labInThreads } from './lab/threads';
 import { LibraryService } from './library';
@@ -53,6 +54,7 @@ export interface Services {
   readonly designs: DesignsService;
   readonly uploads: Uploads;
   readonly packs: PacksService;
+  readonly handed: HandedPacks;
   readonly art: ArtService;
   readonly looks: LooksService;
   readonly made: MadeFiles;
@@ -230,6 +232,7 @@ async function furnish(
     designs,
     uploads,
     packs,
+    handed: new HandedPacks({ system: nodeFiles, made, notices, publisher }),
     art,
     looks,
     made,

@@ -8,6 +8,7 @@ import { makeAssets } from '../shared/assets';
 import { makeDispatcher } from '../shared/dispatcher';
 import { bridge } from './bridge';
 import { setMenu } from './menu';
+import { Opening, packsIn } from './opening';
 import { saveDialog } from './save-dialog';
 import { claimScheme, closeNavigation, closeSession } from './session';
 import { openWindow } from './window';
@@ -26,8 +27,15 @@ app.enableSandbox();
 claimScheme();
 closeNavigation();
 
+const opening = new Opening();
+opening.listen();
+opening.take(packsIn(process.argv, process.cwd()));
+
 if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', () => bringForward(BrowserWindow.getAllWindows()[0]));
+  app.on('second-instance', (_, words, whence) => {
+    bringForward(BrowserWindow.getAllWindows()[0]);
+    opening.take(packsIn(words, whence));
+  });
   app.on('window-all-closed', () => app.quit());
   app.whenReady().then(start, fail);
 } else {
@@ -58,6 +66,7 @@ async function start(): Promise<void> {
   // A start on the other host does not get past the data folder, and says so there.
   services.onSecondStart(() => bringForward(window));
   closeBeforeQuit(services);
+  await opening.openBy((path) => services.handed.hand(path));
 }
 
 /** Lets what was asked for reach the disk before the program ends. */

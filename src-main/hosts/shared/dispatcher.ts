@@ -34,7 +34,7 @@ export interface HostAbilities {
 /** The one place where every call of the contract meets its service; both hosts use it. */
 export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
   const { about, settings, library, matches, records, results, coach } = services;
-  const { designs, uploads, packs, art, looks, made, printing, lab, tryCard } = services;
+  const { designs, uploads, packs, handed, art, looks, made, printing, lab, tryCard } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
@@ -81,6 +81,7 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
     'packs.read': carry(calls['packs.read'], ({ upload }) => packs.read(upload)),
     'packs.finish': carry(calls['packs.finish'], (wanted) => packs.finish(wanted)),
     'packs.cancel': carry(calls['packs.cancel'], ({ pack }) => packs.cancel(pack)),
+    'packs.handed': carry(calls['packs.handed'], () => [...handed.take()]),
     'art.keep': carry(calls['art.keep'], async ({ upload }) => {
       const picture = uploads.take(upload);
       return picture.ok ? art.keep(picture.value.bytes) : picture;
