@@ -1,7 +1,10 @@
-// Measures how strong the computer players are and writes docs/strength.md; about an hour on two quiet cores.
-// `--quick` takes minutes and prints instead; `--only=TEXT` holds only contests whose line holds the text.
+// Measures how strong the computer players are and writes it between the marks of docs/strength.md; about an hour on
+// two quiet cores. `--print` only prints it; `--quick` takes minutes and prints, and so does `--only=TEXT`, which holds
+// only contests whose line holds the text.
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { bundle } from '../scripts/bundle.mjs';
 
 const page = fileURLToPath(new URL('../docs/strength.md', import.meta.url));
@@ -11,3 +14,6 @@ const { status } = spawnSync(process.execPath, [program, page, worker, ...proces
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;
+const written = readFileSync(page, 'utf8');
+const tidy = await format(written, { ...(await resolveConfig(page)), filepath: page });
+if (tidy !== written) writeFileSync(page, tidy);

@@ -1,12 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { contests, FULL, QUICK } from './contests';
 import { Hall, type Outcome } from './hall';
+import { withMeasured } from './page';
 import { report } from './report';
 
-/** Measures how strong the computer players are, and writes what came out where the first argument says. */
+/**
+ * Measures how strong the computer players are, and writes what came out into the page of the first argument,
+ * between its marks. A quick run, a part of one and a run with `--print` only print it.
+ */
 const [page = '', worker = '', ...flags] = process.argv.slice(2);
 const quick = flags.includes('--quick');
+const printed = quick || flags.includes('--print');
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length);
 const threads = availableParallelism();
 const hall = new Hall(worker, threads);
@@ -36,5 +41,5 @@ const text = report(outcomes, {
   minutes: Math.round((performance.now() - began) / 60_000),
   answers: hall.answers,
 });
-if (!quick && only === undefined) writeFileSync(page, text);
+if (!printed && only === undefined) writeFileSync(page, withMeasured(readFileSync(page, 'utf8'), text));
 else console.log(`\n${text}`);

@@ -1,3 +1,4 @@
+import { tilesToEndFor } from '@shared/games/kokopelli/setting';
 import { SEARCH_LEVELS } from '@shared/players/index';
 import type { Contest } from './contests';
 import type { Outcome } from './hall';
@@ -21,29 +22,18 @@ const GAMES: Readonly<Record<string, string>> = {
   kokopelli: 'Kokopelli',
 };
 
-/** The page `docs/strength.md`. */
+/** What was measured, as it stands between the marks of `docs/strength.md`. */
 export function report(outcomes: readonly Outcome[], occasion: Occasion): string {
   const { command, machine, date, minutes } = occasion;
   const levels = SEARCH_LEVELS.map(
     ({ name, iterations }) => `\`${name}\` ${iterations.toLocaleString('en')}`,
   );
   return [
-    '# How strong the computer players are',
-    '',
     `Measured ${date} on ${machine} in ${minutes} minutes with`,
     '',
     '```sh',
     command,
     '```',
-    '',
-    'Every deal is played once from each seat, so that luck of the deal falls to both. Shares carry their',
-    '95 % interval (Wilson). A contest with a mark ends as soon as the interval lies on one side of it, or',
-    'when its deals are used up; a shared first place counts in part. The same command gives the same shares',
-    'on every machine. Luck caps what can be seen: the better player loses some deals from either seat.',
-    'Since a contest with a mark is looked at after every deal, its interval is a little narrower than it says.',
-    '',
-    '`fixed-rule` plays its strongest card and takes the most stars it can. `all-seeing` is `skilled` shown every',
-    'card, decks and hands: the gap between the two lies in what nobody can know.',
     '',
     `Levels that search try out so many matches for a decision: ${levels.join(', ')}.`,
     '',
@@ -113,7 +103,10 @@ function endingSection(outcomes: readonly Outcome[]): string[] {
   const rows = new Map<string, Outcome[]>();
   for (const outcome of own) {
     const { players, options } = outcome.contest;
-    const key = `${players.length} | ${Number(options['tilesToEnd'])}`;
+    const tiles = Number(options['tilesToEnd']);
+    // In bold the number that is played with.
+    const shown = tiles === tilesToEndFor(players.length) ? `**${tiles}**` : String(tiles);
+    const key = `${players.length} | ${shown}`;
     rows.set(key, [...(rows.get(key) ?? []), outcome]);
   }
   const cell = (found: readonly Outcome[], level: string): string => {
@@ -126,7 +119,7 @@ function endingSection(outcomes: readonly Outcome[]): string[] {
     '## Kokopelli: matches that end by tiles (KO-3)',
     '',
     'Of matches between players of the same level at every seat, each deal played once, by the number of',
-    'game-end tiles that trigger the end.',
+    'game-end tiles that trigger the end; in bold the number that is played with.',
     '',
     `| seats | tiles | ${levels.join(' | ')} |`,
     `|--:|--:|${levels.map(() => '---').join('|')}|`,
