@@ -8,6 +8,7 @@ import {
   closeTurn,
   scoresOf,
   setUpBattle,
+  type Asked,
   type Battle,
   type Option,
   type Scene,
@@ -76,20 +77,29 @@ export const battleGame: Game<Battle> = {
   disableUndo: true,
 };
 
+/** A match on boardgame.io's local client, as its users run it: without the debug panel, built for production. */
+export function startPeer(seats: number, seed: string) {
+  const client = Client({ game: { ...battleGame, seed }, numPlayers: seats, debug: false });
+  const look = () => {
+    const state = client.getState();
+    if (state === null) throw new Error('The client has no state.');
+    return { G: state.G, seat: Number(state.ctx.currentPlayer), over: state.ctx.gameover !== undefined };
+  };
+  return { look, take: (asked: Asked, pick: readonly Option[]) => client.moves[asked]?.(pick) };
+}
+
 /** One random match through boardgame.io's local client. Gives the number of picks and the points. */
 export function playPeer(
   seats: number,
   seed: string,
   below: (below: number) => number,
 ): { picks: number; scores: readonly number[] } {
-  const client = Client({ game: { ...battleGame, seed }, numPlayers: seats, debug: false });
+  const { look, take: pick } = startPeer(seats, seed);
   let picks = 0;
   for (;;) {
-    const state = client.getState();
-    if (state === null) throw new Error('The client has no state.');
-    const { G, ctx } = state;
-    if (ctx.gameover !== undefined) return { picks, scores: scoresOf(G) };
-    client.moves[G.asked]?.(randomPick(choiceOf(G, Number(ctx.currentPlayer)), below));
+    const { G, seat, over } = look();
+    if (over) return { picks, scores: scoresOf(G) };
+    pick(G.asked, randomPick(choiceOf(G, seat), below));
     picks += 1;
   }
 }
