@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 up to AA, and what axe holds to be good practice besides. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A menu hangs at the end of the page, beside all landmarks, and rests the page while it is open. */
+const BESIDE_LANDMARKS = '[role="menu"]';
+
+/** Every rule that something on the page breaks, of whatever weight. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  // No frame here comes from elsewhere, which is all that takes more than the page itself to look at.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    // Options come first: they would take the place of the tags.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES);
+  const menu = (await page.locator(BESIDE_LANDMARKS).count()) > 0;
+  const found = await (menu ? axe.disableRules('region') : axe).analyze();
+  return found.violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** axe finds nothing at all to say against the page. */
+export async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  expect.soft(await violations(page), screen).toEqual([]);
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from './stage';
+import { INTERACTIVE } from './structure';
+
+/** A window, and how large the letters are in percent of their own size. */
+interface Fitting {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly text: number;
+}
+
+const FITTINGS: readonly Fitting[] = [
+  { name: '200 % zoom', width: 640, height: 400, text: 100 },
+  { name: 'a small window', width: 1024, height: 700, text: 100 },
+  { name: 'the largest text', width: 1280, height: 800, text: 160 },
+];
+const USUAL = { width: 1280, height: 800 } as const;
+
+/** By how much the page scrolls sideways, and what cannot be brought into sight. */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((interactive) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
+    for (const element of document.querySelectorAll(interactive)) {
+      const rests = element.closest('[inert], [aria-hidden="true"]') !== null;
+      if (rests || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      // A field hidden behind its own drawing has no size to speak of.
+      if (width < 4 || height < 4) continue;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // What is larger than the window is in sight when it fills it.
+      const inside = (at: number, size: number, room: number): boolean =>
+        (at >= 0 && at <= room) || size > room;
+      if (inside(x, width, innerWidth) && inside(y, height, innerHeight)) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      found.push(
+        `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${name.trim().slice(0, 40)}” at ${Math.round(x)}, ${Math.round(y)}`,
+      );
+    }
+    // What came into sight only by moving what nobody can scroll is out of reach for a pointer.
+    for (const element of document.querySelectorAll('#app *')) {
+      const { scrollLeft, scrollTop } = element;
+      if (scrollLeft === 0 && scrollTop === 0) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const stuck =
+        (overflowX === 'hidden' && scrollLeft !== 0) || (overflowY === 'hidden' && scrollTop !== 0);
+      if (!stuck) continue;
+      found.push(
+        `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} holds more than it shows: ${scrollLeft}, ${scrollTop}`,
+      );
+      element.scrollTo(0, 0);
+    }
+    return found;
+  }, INTERACTIVE);
+
+/** At every size everything can be brought into sight, and the page itself does not scroll sideways. */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  for (const { name, width, height, text } of FITTINGS) {
+    await page.setViewportSize({ width, height });
+    if (text !== 100) await settle(page, { textSize: text });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect.soft(await lost(page), `${screen}, ${name}: what is out of reach`).toEqual([]);
+    if (process.env['SHOTS'])
+      await page.screenshot({
+        path: `/tmp/access/shots/${screen.replace(/\W+/g, '-')}-${width}-${text}.png`,
+      });
+    if (text !== 100) await settle(page, { textSize: 100 });
+  }
+  await page.setViewportSize(USUAL);
+}

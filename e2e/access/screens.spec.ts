@@ -1,0 +1,99 @@
+import { putBegun, putFinished } from '../app/finished';
+import { laySets } from '../app/laid-out-sets';
+import { QUICK, writeDesigns } from '../app/settings';
+import { expect, test } from '../app/test';
+import { expectNothingFound } from './axe';
+import { expectFits } from './fits';
+import { expectWalk } from './keys';
+import { calm, wear, type Look } from './stage';
+import { expectStructure } from './structure';
+import { beginning, collecting, designing, playing, reading, villages, type Tour } from './tours';
+
+/*
+ * Every screen, looked at by axe, walked through with Tab, and made small. `npm test` looks at each in the light
+ * theme in English and in the dark one in Japanese; with TEFUDA_E2E=whole, in both other ways as well.
+ */
+const LOOKS: readonly Look[] = [
+  ['light', 'en'],
+  ['dark', 'ja'],
+  ...(process.env['TEFUDA_E2E'] === 'whole'
+    ? ([
+        ['dark', 'en'],
+        ['light', 'ja'],
+      ] as const)
+    : []),
+];
+const [USUAL] = [['light', 'en']] as const;
+
+/** Puts matches and sets into a data folder before it is opened. */
+type Laid = (dataFolder: string) => Promise<void>;
+
+const matches: Laid = async (folder) => {
+  const greedy = (seats: number): string => Array.from({ length: seats }, () => 'greedy').join(',');
+  await putFinished(folder, 'easy', ['--game', 'easy-battle', '--seats', greedy(3)]);
+  await putFinished(folder, 'festival', ['--game', 'kokopelli', '--seats', greedy(3)]);
+  await putFinished(folder, 'quest', ['--game', 'solo-battle', '--seats', greedy(1)]);
+  const garden = { seed: 'in the garden', picks: 4 };
+  await putBegun(folder, garden, 1, ['--game', 'easy-battle', '--seats', greedy(2)]);
+  const hill = { seed: 'on the hill', picks: 4 };
+  await putBegun(folder, hill, 1, ['--game', 'solo-battle', '--seats', greedy(1), '--quest', '1']);
+};
+
+const LANTERN = {
+  ...{ format: 'tefuda-card-set/1', id: 'my-ceremonies', game: 'kokopelli', kind: 'designs' },
+  name: { en: 'My ceremonies', ja: 'わたしの ぎしき' },
+  cards: [
+    {
+      ...{ id: 'lantern', type: 'ceremony', name: { en: 'Lantern Watch', ja: 'ランタンのばん' } },
+      effect: { hears: 'hand-limit', limit: 10 },
+    },
+  ],
+};
+const sets: Laid = async (folder) => {
+  await laySets(folder);
+  await writeDesigns(folder, 'my-ceremonies', LANTERN);
+};
+const nothing: Laid = () => Promise.resolve();
+
+const TOURS: Readonly<Record<string, readonly [Tour, Laid]>> = {
+  'Home and the rooms to read in': [reading, matches],
+  'rooms with nothing in them, and New match': [beginning, nothing],
+  'the table': [playing, nothing],
+  'villages and the guide': [villages, nothing],
+  'the collection': [collecting, nothing],
+  'the workshop': [designing, sets],
+};
+
+test.use({ settings: QUICK });
+
+for (const [name, [tour, lay]] of Object.entries(TOURS)) {
+  test(`${name}: axe finds nothing, Tab leads to everything, everything has a name and fits`, async ({
+    app,
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    if (lay === nothing) await app.open();
+    else {
+      await app.end('stop');
+      await lay(app.dataFolder);
+      await app.startAgain();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tour(page, async (screen, about = {}) => {
+      if (process.env['SHOTS']) {
+        await calm(page);
+        await page.screenshot({ path: `/tmp/access/shots/${screen.replace(/\W+/g, '-')}.png` });
+      }
+      for (const look of LOOKS) {
+        await wear(page, look);
+        await calm(page);
+        await expectNothingFound(page, `${screen} (${look.join(', ')})`);
+      }
+      await wear(page, USUAL);
+      await expectStructure(page, screen, about);
+      if (about.menu === true) return;
+      await expectWalk(page, screen);
+      await expectFits(page, screen);
+    });
+  });
+}
