@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import type { Given } from './e2e/app/test';
+import { projects } from './e2e/hosts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
-export default defineConfig({
+export default defineConfig<Given>({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
@@ -13,11 +15,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   outputDir: 'test-results/e2e',
   reporter: 'list',
-  // What is timed is timed last and alone; `--no-deps` leaves the rest out.
-  projects: [
-    { name: 'app', testIgnore: '**/speed.spec.ts' },
-    { name: 'speed', testMatch: '**/speed.spec.ts', dependencies: ['app'] },
-  ],
+  projects,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

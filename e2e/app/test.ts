@@ -1,20 +1,30 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Settings } from '../../src-shared/contract/settings';
-import { startWebHost, type RunningHost } from './host';
+import { startOnStandIn } from '../electron-stand-in/program';
+import { hindrance, startOnElectron } from '../electron/program';
+import type { RunningHost } from './host';
+import type { HostName, Program, Saved } from './program';
 import { writeDesigns, writeSettings } from './settings';
+import { startOnWeb } from './web-program';
 
 interface App {
   readonly dataFolder: string;
   readonly host: () => RunningHost;
   /** Opens the program in the test's own window: at Home, or at once in another room, such as `/new-match`. */
   open(room?: string): Promise<void>;
-  /** Ends the program; the window looks elsewhere meanwhile, so that it does not call for its host. */
+  /** Ends the program. */
   end(how: 'stop' | 'kill'): Promise<void>;
   /** Starts the program again on the same data folder, and opens it. */
   startAgain(): Promise<void>;
+  /** Does something that ends with a file being saved where a person wants it, and gives that file. */
+  save(press: () => Promise<void>): Promise<Saved>;
+  /** Lets the process behind the page crash; the page is there again afterwards. */
+  crash(): Promise<void>;
+  /** Puts a PNG into the system's clipboard, as another program does. */
+  copyPicture(png: Buffer): Promise<void>;
   /** The journal of the one match that was begun. */
   journal(): Promise<string>;
 }
@@ -25,29 +35,55 @@ interface Watch {
   readonly foreignRequests: string[];
 }
 
-interface Given {
+export interface Given {
+  /** The host the program runs on; the project says it. On the desktop the real Electron runs where it is. */
+  readonly hostName: HostName;
   /** Settings that lie in the data folder before the program starts. */
   readonly settings: Partial<Settings>;
   /** Sets of designs that lie there as well, by their ids, as their files say it. */
   readonly designs: Readonly<Record<string, unknown>>;
 }
 
-export const test = base.extend<Given & { app: App; watch: Watch }>({
+interface Fixtures {
+  app: App;
+  program: Program;
+  watch: Watch;
+  dataFolder: string;
+  saved: string;
+}
+
+const starts = { web: startOnWeb, desktop: hindrance === null ? startOnElectron : startOnStandIn };
+
+const NOT_NETWORK = new Set(['about:', 'app:', 'blob:', 'chrome:', 'data:']);
+
+/** Our own addresses: this machine's, and those that stand for the desktop's own scheme. */
+const isOwn = ({ protocol, hostname }: URL): boolean =>
+  NOT_NETWORK.has(protocol) || hostname === '127.0.0.1' || hostname.endsWith('.app.invalid');
+
+function watchOver(context: BrowserContext, { errors, foreignRequests }: Watch): void {
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text());
+  });
+  context.on('request', (request) => {
+    if (!isOwn(new URL(request.url()))) foreignRequests.push(request.url());
+  });
+}
+
+const folderNamed = async (name: string, use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), name));
+  await use(folder);
+  await rm(folder, { recursive: true, force: true });
+};
+
+export const test = base.extend<Given & Fixtures>({
+  hostName: ['web', { option: true }],
   settings: [{}, { option: true }],
   designs: [{}, { option: true }],
 
   watch: [
-    async ({ context }, use) => {
+    async ({ browserName: _ }, use) => {
       const watch: Watch = { errors: [], foreignRequests: [] };
-      context.on('weberror', (error) => watch.errors.push(error.error().message));
-      context.on('console', (line) => {
-        if (line.type() === 'error') watch.errors.push(line.text());
-      });
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        const own = hostname === '127.0.0.1' || ['about:', 'blob:', 'chrome:', 'data:'].includes(protocol);
-        if (!own) watch.foreignRequests.push(request.url());
-      });
       await use(watch);
       expect(watch.errors, 'errors in the page').toEqual([]);
       expect(watch.foreignRequests, 'requests that leave the machine').toEqual([]);
@@ -55,35 +91,37 @@ export const test = base.extend<Given & { app: App; watch: Watch }>({
     { auto: true },
   ],
 
-  app: async ({ context, page, settings, designs }, use) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'tefuda-e2e-'));
+  dataFolder: ({ browserName: _ }, use) => folderNamed('tefuda-e2e-', use),
+  /** Where the files go that a test lets the program save. */
+  saved: ({ browserName: _ }, use) => folderNamed('tefuda-e2e-saved-', use),
+
+  program: async ({ context, viewport, hostName, dataFolder, settings, designs, watch }, use) => {
     await writeSettings(dataFolder, settings);
     for (const [id, set] of Object.entries(designs)) await writeDesigns(dataFolder, id, set);
-    let host = await startWebHost(dataFolder);
-    const open = async (room = ''): Promise<void> => {
-      await page.goto(room === '' ? host.address : `${host.address}#${room}`);
-    };
+    const watching = (shown: BrowserContext): void => watchOver(shown, watch);
+    const program = await starts[hostName]({ context, dataFolder, viewport, watch: watching });
+    await use(program);
+    await program.close();
+  },
+
+  page: ({ program }, use) => use(program.page),
+
+  app: async ({ program, dataFolder, saved }, use) => {
     await use({
       dataFolder,
-      host: () => host,
-      open,
-      end: async (how) => {
-        await page.goto('about:blank');
-        await (how === 'kill' ? host.kill() : host.stop());
-      },
-      startAgain: async () => {
-        host = await startWebHost(dataFolder);
-        await open();
-      },
+      host: () => program.host(),
+      open: (room = '') => program.open(room),
+      end: (how) => program.end(how),
+      startAgain: () => program.startAgain(),
+      save: (press) => program.save(press, saved),
+      crash: () => program.crash(),
+      copyPicture: (png) => program.copyPicture(png),
       journal: async () => {
         const [name, ...others] = await readdir(join(dataFolder, 'matches'));
         if (name === undefined || others.length > 0) throw new Error('There is not exactly one match.');
         return join(dataFolder, 'matches', name);
       },
     });
-    await Promise.all(context.pages().map((open) => open.close()));
-    await host.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   },
 });
 

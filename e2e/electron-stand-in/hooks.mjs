@@ -1,4 +1,4 @@
-const standIn = new URL('./electron.mjs', import.meta.url).href;
+const standIn = new URL('../../out/e2e/electron-stand-in/electron.mjs', import.meta.url).href;
 
 /** @type {import('node:module').ResolveHook} */
 export const resolve = (specifier, context, next) =>

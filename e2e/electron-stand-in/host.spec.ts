@@ -1,24 +1,7 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
 import { StandIn } from './stand-in';
-
-const test = base.extend<{ dataFolder: string; standIn: StandIn; shown: Page }>({
-  dataFolder: async ({ browserName: _ }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'tefuda-stand-in-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  standIn: async ({ dataFolder }, use) => {
-    const standIn = new StandIn(dataFolder);
-    await use(standIn);
-    await standIn.kill();
-  },
-  shown: async ({ standIn }, use) => {
-    await use(await standIn.page());
-  },
-});
+import { expect, test } from './test';
 
 const newMatch = {
   game: 'copy-ability-battle',
@@ -226,17 +209,19 @@ test.describe('the Electron host, as built', () => {
   });
 
   test('runs once per data folder: a second start brings the window forward', async ({
+    context,
     standIn,
     shown,
     dataFolder,
   }) => {
     await expect(shown).toHaveTitle(/Tefuda/);
-    const second = new StandIn(dataFolder);
+    const second = await StandIn.start(context, { dataFolder });
     expect(await second.exit).toBe(0);
     await expect.poll(async () => (await standIn.notes()).windows[0]?.state.focused).toBe(1);
   });
 
   test('keeps the window’s place and gives the data folder back when it is closed', async ({
+    context,
     standIn,
     shown,
     dataFolder,
@@ -250,7 +235,7 @@ test.describe('the Electron host, as built', () => {
       maximized: false,
     });
     await expect(readFile(join(dataFolder, 'running.json'), 'utf8')).rejects.toThrow();
-    const again = new StandIn(dataFolder);
+    const again = await StandIn.start(context, { dataFolder });
     const page = await again.page();
     await expect(page).toHaveTitle(/Tefuda/);
     expect((await again.notes()).windows[0]?.options).toMatchObject({ x: 10, y: 20 });

@@ -1,47 +1,58 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { z } from 'zod';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { StandInBrowser } from './browser';
+import { standInNotes, type StandInNotes } from './notes';
+import { Wire } from './wire';
+
+export type { StandInNotes } from './notes';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the program has told the stand-in so far. */
-const notes = z.object({
-  schemes: z.array(z.object({ scheme: z.string(), privileges: z.record(z.string(), z.boolean()) })),
-  windows: z.array(
-    z.object({
-      options: z.looseObject({ webPreferences: z.record(z.string(), z.unknown()) }),
-      state: z.object({ shown: z.boolean(), focused: z.number(), maximized: z.boolean() }),
-    }),
-  ),
-  paths: z.record(z.string(), z.string()),
-  menu: z.array(z.looseObject({ role: z.string() })).nullable(),
-  sandboxed: z.boolean(),
-  errorBoxes: z.array(z.object({ title: z.string(), content: z.string() })),
-  refusedRequests: z.array(z.string()),
-  refusedNavigations: z.array(z.string()),
-  refusedWindows: z.array(z.string()),
-  proposedNames: z.array(z.string()),
-  debuggingPort: z.number(),
-});
-export type StandInNotes = z.infer<typeof notes>;
+export interface Start {
+  /** Where the program keeps everything. */
+  readonly dataFolder: string;
+  /** The main script; the built one unless said otherwise. */
+  readonly main?: string;
+}
 
-const reply = z.object({ id: z.number(), value: z.unknown().optional(), error: z.string().optional() });
-
-/** The built Electron program, running in Node and Chromium. */
+/** A program for Electron, the built one, running in Node with the test's own browser for its windows. */
 export class StandIn {
   readonly #child: ChildProcess;
+  readonly #wire: Wire;
+  readonly #browser: StandInBrowser;
   readonly #exit: Promise<number | null>;
-  #browser: Browser | null = null;
-  #asked = 0;
+  #output = '';
 
-  constructor(dataFolder: string) {
-    const built = join(root, 'out/main/electron.js');
-    this.#child = fork(built, [`--tefuda-data=${dataFolder}`], {
+  private constructor(browser: StandInBrowser, { dataFolder, main = 'out/main/electron.js' }: Start) {
+    this.#browser = browser;
+    this.#child = fork(join(root, main), [`--tefuda-data=${dataFolder}`], {
+      cwd: root,
       execArgv: ['--import', join(import.meta.dirname, 'register.mjs')],
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#exit = new Promise((resolve) => this.#child.once('exit', (code) => resolve(code)));
+    const keep = (chunk: Buffer): void => {
+      this.#output += chunk.toString();
+    };
+    this.#child.stdout?.on('data', keep);
+    this.#child.stderr?.on('data', keep);
+    this.#wire = new Wire(
+      (message) => this.#child.send(message, () => undefined),
+      browser.answers(() => this.#wire),
+    );
+    this.#child.on('message', (message) => this.#wire.hear(message));
+    this.#exit = new Promise((resolve) => {
+      this.#child.once('exit', (code) => {
+        this.#wire.close();
+        void browser.ended(this.#wire).finally(() => resolve(code));
+      });
+    });
+  }
+
+  /** Starts the program; its windows open in a context of the test's browser. */
+  static async start(context: BrowserContext, how: Start): Promise<StandIn> {
+    return new StandIn(await StandInBrowser.in(context), how);
   }
 
   /** The exit code, once it has ended. */
@@ -49,80 +60,58 @@ export class StandIn {
     return this.#exit;
   }
 
+  /** Everything it has printed. */
+  output(): string {
+    return this.#output;
+  }
+
   async notes(): Promise<StandInNotes> {
-    return notes.parse(await this.#ask('notes'));
+    return standInNotes.parse(await this.#wire.ask('notes'));
   }
 
   /** Whether the program would grant a permission. */
   permission(name: string): Promise<unknown> {
-    return this.#ask('permission', name);
+    return this.#wire.ask('permission', name);
   }
 
   /** Whether the program would let a download go on. */
   download(): Promise<unknown> {
-    return this.#ask('download');
+    return this.#wire.ask('download', 'app://tefuda/file');
   }
 
   /** Answers the next dialogs that ask where to save; nothing given is a person who cancels. */
-  saveAs(path?: string): Promise<unknown> {
-    return this.#ask('saveAs', path);
+  async saveAs(path?: string): Promise<void> {
+    await this.#wire.ask('saveAs', path ?? null);
+  }
+
+  /** Brings the app forward, as macOS does from its dock. */
+  async activate(): Promise<void> {
+    await this.#wire.ask('activate');
+  }
+
+  /** The page in the window, once it shows the program. Follows the program over a crash or a new start. */
+  async page(): Promise<Page> {
+    const shown = (): string => this.#browser.addressIn(this.#wire);
+    const there = expect
+      .poll(shown, { timeout: 20_000, message: 'the window' })
+      .toMatch(/^https:\/\/[^/]+\.invalid\//);
+    const ended = this.#exit.then((code) => {
+      throw new Error(`The program ended with ${code}:\n${this.#output}`);
+    });
+    await Promise.race([there, ended]);
+    return this.#browser.page;
   }
 
   /** Closes the window as a person does, and waits until the program has ended. */
   async close(): Promise<number | null> {
-    await this.#browser?.close().catch(() => undefined);
     // The program may be gone before it can answer.
-    void this.#ask('close').catch(() => undefined);
+    await this.#wire.ask('close').catch(() => undefined);
     return this.#exit;
   }
 
-  /** Ends it whatever happens. */
-  async kill(): Promise<void> {
-    if (this.#child.exitCode === null) this.#child.kill('SIGTERM');
+  /** Ends it: as the desktop does, or as a power cut does. */
+  async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) this.#child.kill(signal);
     await this.#exit;
-  }
-
-  /** The page in the window, once it is there. */
-  async page(): Promise<Page> {
-    let port = 0;
-    await expect
-      .poll(async () => (port = (await this.notes()).debuggingPort), { timeout: 20_000 })
-      .not.toBe(0);
-    await expect.poll(async () => (await this.notes()).windows.length, { timeout: 20_000 }).toBe(1);
-    const browser = await this.#join(port);
-    let page: Page | undefined;
-    const find = (): boolean => {
-      page = browser
-        .contexts()
-        .flatMap((context) => context.pages())
-        .find((each) => each.url().includes('app.invalid'));
-      return page !== undefined;
-    };
-    await expect.poll(find, { timeout: 20_000 }).toBe(true);
-    if (page === undefined) throw new Error('There is no page.');
-    return page;
-  }
-
-  async #join(port: number): Promise<Browser> {
-    this.#browser ??= await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    return this.#browser;
-  }
-
-  #ask(ask: string, given?: string): Promise<unknown> {
-    this.#asked += 1;
-    const id = this.#asked;
-    return new Promise((resolve, reject) => {
-      const hear = (message: unknown): void => {
-        const answer = reply.safeParse(message);
-        if (!answer.success || answer.data.id !== id) return;
-        this.#child.off('message', hear);
-        if (answer.data.error === undefined) resolve(answer.data.value);
-        else reject(new Error(answer.data.error));
-      };
-      this.#child.on('message', hear);
-      this.#child.send({ id, ask, given }, (error) => {
-        if (error !== null) reject(error);
-      });
-    });
   }
 }

@@ -1,0 +1,53 @@
+import type { HostName } from './app/program';
+
+/**
+ * Which host each spec of the app runs on. Both show the same page, so that one of them finds almost every fault:
+ * `npm test` runs each spec on one host, `npm run test:e2e:whole` on both. Those that are not named here run on
+ * the web host; the two lists cost about the same.
+ */
+const ON_DESKTOP: readonly string[] = [
+  'app/ceremonies',
+  'app/collection',
+  'app/hot-seat',
+  'app/modes',
+  'app/records',
+  'app/taking-back',
+  'app/typing',
+];
+
+const isWhole = process.env['TEFUDA_E2E'] === 'whole';
+
+/** Specs that know no host, or bring the one they are about. */
+const HOSTLESS = ['electron', 'electron-stand-in', 'packaging', 'security'];
+const hostless = HOSTLESS.map((folder) => `**/e2e/${folder}/**/*.spec.ts`);
+const timed = '**/speed.spec.ts';
+const desktop = ON_DESKTOP.map((name) => `**/e2e/${name}.spec.ts`);
+
+/** Specs, or single tests, that can only be meant for the web host say so with this tag. */
+export const ONLY_WEB = '@only-web';
+
+interface Project {
+  readonly name: string;
+  readonly testMatch?: string[];
+  readonly testIgnore?: string[];
+  readonly grepInvert?: RegExp;
+  readonly dependencies?: string[];
+  readonly use?: { readonly hostName: HostName };
+}
+
+/** What Playwright runs. What is timed is timed last and alone; `--no-deps` leaves the rest out. */
+export const projects: Project[] = [
+  {
+    name: 'web',
+    testIgnore: [...hostless, timed, ...(isWhole ? [] : desktop)],
+    use: { hostName: 'web' },
+  },
+  {
+    name: 'desktop',
+    ...(isWhole ? { testIgnore: [...hostless, timed] } : { testMatch: desktop }),
+    grepInvert: new RegExp(ONLY_WEB),
+    use: { hostName: 'desktop' },
+  },
+  { name: 'hosts', testMatch: hostless },
+  { name: 'speed', testMatch: [timed], dependencies: ['web', 'desktop', 'hosts'] },
+];
