@@ -6,21 +6,24 @@ import { buildIfNeeded } from '../../bin/build.mjs';
 
 const program = fileURLToPath(new URL('../../out/main/cli.js', import.meta.url));
 
+await buildIfNeeded(() => {});
+
 /**
- * Starts the built program on the web host, with Node's inspector open, so that its memory can be read from
- * outside and no line of the program is different.
+ * Starts the built program on the web host. With Node's inspector open its memory can be read from outside, and
+ * no line of the program is different.
  */
-export async function startHost(dataFolder) {
-  await buildIfNeeded(() => {});
+export async function startHost(dataFolder, { inspected }) {
   const words = ['start', '--host', 'web', '--no-open', '--port', '0', '--data', dataFolder];
-  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', program, ...words], {
+  const inspector = inspected ? ['--inspect=127.0.0.1:0'] : [];
+  const child = spawn(process.execPath, [...inspector, program, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [address, inspector] = await Promise.all([
+  // Whatever goes wrong here, the program does not go on without anybody.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [address, session] = await Promise.all([
     said(child, child.stdout, /https?:\/\/127\.0\.0\.1:\d+\/\S*/),
-    said(child, child.stderr, /ws:\/\/127\.0\.0\.1:\d+\/\S+/),
+    inspected ? said(child, child.stderr, /ws:\/\/127\.0\.0\.1:\d+\/\S+/).then(openSession) : null,
   ]);
-  const session = await openSession(inspector);
   return {
     address,
     /** Bytes in use in the heap and in memory beside it, after everything that can go has gone. */
@@ -33,7 +36,7 @@ export async function startHost(dataFolder) {
       return result.value;
     },
     async stop() {
-      session.close();
+      session?.close();
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');

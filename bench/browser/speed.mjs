@@ -1,0 +1,147 @@
+// Measures what a person waits for in the window, by the clock, on the web host with the production build: a
+// cold start, the first moving card after a click, and frames that our own scripts hold up. Prints rows as JSON.
+import { startHost } from './host.mjs';
+import { atMost, begin, inBrowser, median, withData } from './window.mjs';
+
+const quick = process.argv.includes('--quick');
+const STARTS = quick ? 3 : 9;
+const PICKS = quick ? 3 : 9;
+/** How long dealing and thinking are watched. Milliseconds. */
+const WATCHED = quick ? 5_000 : 20_000;
+/** A frame is long from here on, as browsers have it. Milliseconds. */
+const LONG = 50;
+
+/** From starting the program to a Home whose New match can be pressed, in a browser that is open already. */
+async function coldStarts(newPage) {
+  const times = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    await withData({ players: ['human', 'greedy'] }, async (folder) => {
+      const page = await newPage();
+      const began = performance.now();
+      const host = await startHost(folder, { inspected: false });
+      await page.goto(host.address);
+      await page
+        .getByRole('link', { name: /^New match/ })
+        .or(page.getByRole('button', { name: /^New match/ }))
+        .click({ trial: true });
+      times.push(performance.now() - began);
+      await page.close();
+      await host.stop();
+    });
+  }
+  return times;
+}
+
+/** Notes from every click on a card how long it takes to the first frame in which a card is on its way. */
+function noteFirstMoves() {
+  const times = [];
+  Reflect.set(globalThis, 'firstMoves', times);
+  const isFlying = (animation) => {
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    const card = target?.closest('[data-instance], .flights') ?? null;
+    return card !== null && !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
+  };
+  const begun = ({ timeStamp, target }) => {
+    if (!(target instanceof Element) || target.closest('[data-stop]') === null) return;
+    const before = new Set(document.getAnimations());
+    const look = (now) => {
+      const found = document.getAnimations().some((each) => !before.has(each) && isFlying(each));
+      if (found) times.push(performance.now() - timeStamp);
+      else if (now - timeStamp < 1000) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', begun, true);
+}
+
+/** Plays a match with the mouse until enough first moves have been noted. */
+async function firstMoves(newPage) {
+  return withData({ players: ['human', 'greedy'], computerPace: 'faster' }, async (folder) => {
+    const host = await startHost(folder, { inspected: false });
+    const page = await newPage();
+    await page.addInitScript(noteFirstMoves);
+    await begin(page, host.address);
+    const noted = () => page.evaluate(() => Reflect.get(globalThis, 'firstMoves'));
+    let times = await noted();
+    // A person's question is answered by the first card that can be taken, or by the first button.
+    for (let answers = 0; times.length < PICKS && answers < 100; answers += 1) {
+      const card = page.locator('button[aria-label*=". can be "]');
+      const button = page.locator('.prompt button:not([aria-disabled="true"])');
+      await card.or(button).first().waitFor({ timeout: 30_000 });
+      await ((await card.count()) > 0 ? card : button).first().click();
+      await page.waitForTimeout(500);
+      times = await noted();
+    }
+    await page.close();
+    await host.stop();
+    return times;
+  });
+}
+
+/** Notes how long our scripts took in every long frame. */
+function noteLongFrames() {
+  const frames = [];
+  Reflect.set(globalThis, 'longFrames', frames);
+  new PerformanceObserver((list) => {
+    for (const { scripts } of list.getEntries())
+      frames.push(scripts.reduce((sum, { duration }) => sum + duration, 0));
+  }).observe({ type: 'long-animation-frame' });
+}
+
+/** Long frames while a table is watched from its beginning on. */
+async function longFrames(newPage, players) {
+  return withData({ players }, async (folder) => {
+    const host = await startHost(folder, { inspected: false });
+    const page = await newPage();
+    await page.goto(`${host.address}#/new-match`);
+    await page.getByRole('button', { name: /^Start/ }).waitFor();
+    // What comes before the press belongs to the room, not to the table.
+    await page.evaluate(noteLongFrames);
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await page.waitForTimeout(WATCHED);
+    const frames = await page.evaluate(() => Reflect.get(globalThis, 'longFrames'));
+    await page.close();
+    await host.stop();
+    return frames;
+  });
+}
+
+const milliseconds = (times) => times.map((time) => Math.round(time)).join(', ');
+
+function frameRow(what, frames) {
+  const ours = frames.filter((scripts) => scripts > LONG);
+  return {
+    what: `frames that our scripts hold up for more than ${LONG} ms, ${what}`,
+    figure: String(ours.length),
+    peer: `${frames.length} long frames in ${WATCHED / 1000} s; longest in scripts ${Math.round(Math.max(0, ...frames))} ms`,
+    must: 'none',
+    holds: ours.length === 0,
+  };
+}
+
+const rows = await inBrowser(async (newPage) => {
+  const starts = await coldStarts(newPage);
+  const moves = await firstMoves(newPage);
+  return [
+    atMost(
+      'cold start to a usable Home, web host',
+      median(starts) / 1000,
+      's',
+      { must: 1.5, aim: 0.8 },
+      `${milliseconds(starts)} ms`,
+    ),
+    atMost(
+      'a pick, from click to first moving card',
+      median(moves),
+      'ms',
+      { must: 50, aim: 16 },
+      `${milliseconds(moves)} ms`,
+    ),
+    frameRow('during a deal', await longFrames(newPage, ['human', 'greedy', 'greedy', 'greedy'])),
+    frameRow(
+      'while search players think',
+      await longFrames(newPage, ['master', 'skilled', 'master', 'skilled']),
+    ),
+  ];
+});
+console.log(JSON.stringify(rows));
