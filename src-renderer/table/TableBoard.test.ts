@@ -33,6 +33,24 @@ describe('the table', () => {
     expect(call).toHaveBeenCalledWith('matches.pick', { id: 'm1', number: 5, pick: ['c1'] });
   });
 
+  it('lifts what was picked in the very press, and lets it go again when it is refused', async () => {
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    let refuse = (_answer: unknown): void => {};
+    call.mockImplementationOnce(() => new Promise((resolve) => (refuse = resolve)));
+    card(1).element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(animate.mock.contexts).toEqual([page.get('[data-instance="1"]').element]);
+    const [lifted] = animate.mock.results;
+    if (lifted?.type !== 'return') throw new Error('nothing was lifted');
+    const putDown = vi.spyOn(lifted.value, 'cancel');
+    await flushPromises();
+    expect(putDown).not.toHaveBeenCalled();
+    call.mockResolvedValue({ ok: true, value: viewOf() });
+    refuse({ ok: false, refusal: { key: 'prompts.refusals.stale-decision' } });
+    await flushPromises();
+    expect(putDown).toHaveBeenCalledOnce();
+    animate.mockRestore();
+  });
+
   it('sends a pick only once, however often one clicks', async () => {
     await card(1).trigger('click');
     await card(0).trigger('click');

@@ -44,6 +44,9 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
       (element) => element.dataset['stop'] === id,
     );
 
+  /** Told without asking where anything lies: cards that just set out would be laid out once more for that. */
+  const isThere = (id: string): boolean => elementOf(id)?.closest('[data-row]') instanceof Element;
+
   function focus(id: string | null): void {
     stop.value = id;
     // Only where the felt scrolls inside itself can a stop be out of sight.
@@ -147,7 +150,8 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
       await nextTick();
       const { activeElement } = document;
       const lost = activeElement === null || activeElement === document.body;
-      const home = homeStop(rows(), lost || lifted ? null : stop.value, pickable);
+      const stays = !lost && !lifted && stop.value !== null && isThere(stop.value);
+      const home = stays ? stop.value : homeStop(rows(), lost || lifted ? null : stop.value, pickable);
       stop.value = home;
       if ((lifted || (lost && wasOnTable)) && free()) focus(home);
     },

@@ -22,6 +22,8 @@ const EASING: Readonly<Record<Manner, string>> = {
 const ARC = 0.08;
 /** How far an enemy tips before it falls, in degrees, and how much of the flight that takes. */
 const TIP = { angle: -6, share: 0.3 } as const;
+/** How far a picked card lifts, in pixels, and how long that takes, in milliseconds. */
+const LIFT = { by: 12, time: 120 } as const;
 
 /** Keyframes that bring an element from elsewhere to where it stands (`home`), or from there away. */
 function frames(from: Box, to: Box, home: Box, bowed: boolean): Keyframe[] {
@@ -68,6 +70,14 @@ export function land(element: HTMLElement, flight: Flight, scale: number): Anima
   if (flight.manner !== 'shift' && flight.leg !== 'first') shownWhile(animation, element);
   return animation;
 }
+
+/** Lifts a card that was picked; it stays so until what became of it is here. */
+export const lift = (element: HTMLElement, scale: number): Animation =>
+  element.animate([{ translate: '0 0' }, { translate: `0 ${-LIFT.by}px` }], {
+    duration: LIFT.time * scale,
+    easing: TRAVEL,
+    fill: 'forwards',
+  });
 
 /** Hides a card's front until its back has turned over. */
 export function revealLate(element: HTMLElement, flight: Flight, scale: number): Animation {

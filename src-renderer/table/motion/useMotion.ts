@@ -8,7 +8,7 @@ import { ownSeat } from '../model/seating';
 import { cardsIn, isDiscard, seenIn } from '../model/zones';
 import { accompany, holdBack, letGo, type Held } from './accompany';
 import { fadeIn } from './attackMotion';
-import { ghost, hideHalfway, hideUntilThere, land, revealLate, thicken } from './fly';
+import { ghost, hideHalfway, hideUntilThere, land, lift, revealLate, thicken } from './fly';
 import { movesBetween, toldMoves } from './moves';
 import type { OnTheWay } from './onTheWay';
 import { backwards, planFlights, type CardMove, type Flight } from './plan';
@@ -43,17 +43,32 @@ interface Options {
   /** A back or a star to copy. */
   readonly pattern: (what: 'kirby' | 'enemy' | 'star') => HTMLElement | null;
   readonly view: () => MatchView;
+  /** What was just picked: it lifts at once, and flies from there when what came of it is here. */
+  readonly taken: Readonly<ShallowRef<readonly number[]>>;
   readonly onTheWay: OnTheWay;
 }
 
 /** Moves every card from where it was to where it is, whenever the match changes. */
-export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
+export function useMotion({ root, layer, pattern, view, taken, onTheWay }: Options): {
   readonly dealIn: () => void;
 } {
   const onChange = inject(CHANGES, useMatchesStore().onChange);
   const settings = useSettingsStore();
   const { keep, stop, hurry } = makeRunning();
   let shown: MatchView = view();
+  let lifted: readonly Animation[] = [];
+
+  const putDown = (): void => lifted.forEach((animation) => animation.cancel());
+
+  /** Ends everything where it is, and what was picked is let go of. */
+  function settle(): void {
+    stop();
+    putDown();
+    lifted = [];
+  }
+
+  const elementOf = (card: number): HTMLElement | null =>
+    root.value?.querySelector<HTMLElement>(`[data-instance="${card}"]`) ?? null;
 
   const copyOf = (what: 'kirby' | 'enemy' | 'star'): HTMLElement | null => {
     const copy = pattern(what)?.cloneNode(true);
@@ -177,7 +192,7 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
     const same = old.number === change.view.number && old.viewer === change.view.viewer;
     if (root.value === null || (same && change.view.result === old.result)) return;
     const before = measure(root.value);
-    stop();
+    settle();
     // The old hand leaves the page at once: nothing of it may fly behind a curtain.
     if (change.view.curtain !== null) {
       layer.value?.replaceChildren();
@@ -210,16 +225,27 @@ export function useMotion({ root, layer, pattern, view, onTheWay }: Options): {
   });
   // A view that no change led to was jumped to: nothing may go on flying over it.
   watch(view, (now) => {
-    if (now !== shown) stop();
+    if (now !== shown) settle();
     shown = now;
   });
+  // In the very press: the next frame shows that it was felt, however long the answer takes.
+  watch(
+    taken,
+    (cards) => {
+      putDown();
+      const scale = settings.motionScale;
+      const elements = scale === 0 ? [] : cards.map((card) => elementOf(card));
+      lifted = elements.flatMap((element) => (element === null ? [] : [lift(element, scale)]));
+    },
+    { flush: 'sync' },
+  );
   document.addEventListener('pointerdown', hurry, true);
   document.addEventListener('keydown', hurry, true);
   onScopeDispose(() => {
     off();
     document.removeEventListener('pointerdown', hurry, true);
     document.removeEventListener('keydown', hurry, true);
-    stop();
+    settle();
   });
   return { dealIn };
 }

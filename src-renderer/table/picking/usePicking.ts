@@ -35,6 +35,8 @@ export interface Picking {
   readonly lead: ShallowRef<number | null>;
   /** The card that was picked last here; the question after it may be where it goes. */
   readonly picked: Readonly<ShallowRef<number | null>>;
+  /** The cards that the answer on its way names. */
+  readonly taken: Readonly<ShallowRef<readonly number[]>>;
   /** A card that waits for its place to be picked, as the felt of the game says. */
   readonly waiting: ShallowRef<number | null>;
   /** Whether a place is where the leading card can go. */
@@ -59,6 +61,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   const ways = shallowRef<Ways>(NO_WAYS);
   const lead = shallowRef<number | null>(null);
   const picked = shallowRef<number | null>(null);
+  const taken = shallowRef<readonly number[]>([]);
   const waiting = shallowRef<number | null>(null);
   /** Picks that are still to be made of a way. */
   let route: readonly Step[] = [];
@@ -87,6 +90,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   /** Nothing that was chosen or said belongs to the decision that is open now. */
   function startAfresh(): void {
     sent.value = false;
+    taken.value = [];
     hint.value = null;
     told.value = null;
     chosen.value = [];
@@ -152,6 +156,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   /** Tells a refusal, and looks again at how the match really stands. */
   async function refused(refusal: WireMessage): Promise<void> {
     sent.value = false;
+    taken.value = [];
     await matches.open(view.value.id);
     // A new state of the match clears what was told before it.
     await nextTick();
@@ -163,6 +168,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     sent.value = true;
     const card = optionCard(pick[0] ?? '');
     if (card !== null) picked.value = card;
+    taken.value = pick.map(optionCard).filter((named) => named !== null);
     const outcome = await matches.pick(pick);
     if (!outcome.ok) await refused(outcome.refusal);
   }
@@ -259,6 +265,7 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     ways,
     lead,
     picked,
+    taken,
     waiting,
     leads: (place) => lead.value !== null && ways.value.get(lead.value)?.has(place) === true,
     go,

@@ -40,6 +40,10 @@ function furnishBrowser(size: { width: number; height: number } | null): void {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+  Object.defineProperty(Element.prototype, 'animate', {
+    configurable: true,
+    value: () => Object.assign(new EventTarget(), { cancel: () => {} }),
+  });
 }
 
 /** For tests: the table with a match, and a main process that answers `call` with what it is told to, or null. */
