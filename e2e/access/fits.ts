@@ -64,10 +64,6 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect.soft(await lost(page), `${screen}, ${name}: what is out of reach`).toEqual([]);
-    if (process.env['SHOTS'])
-      await page.screenshot({
-        path: `/tmp/access/shots/${screen.replace(/\W+/g, '-')}-${width}-${text}.png`,
-      });
     if (text !== 100) await settle(page, { textSize: 100 });
   }
   await page.setViewportSize(USUAL);

@@ -80,10 +80,6 @@ for (const [name, [tour, lay]] of Object.entries(TOURS)) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tour(page, async (screen, about = {}) => {
-      if (process.env['SHOTS']) {
-        await calm(page);
-        await page.screenshot({ path: `/tmp/access/shots/${screen.replace(/\W+/g, '-')}.png` });
-      }
       for (const look of LOOKS) {
         await wear(page, look);
         await calm(page);
