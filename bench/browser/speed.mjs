@@ -54,6 +54,17 @@ function noteFirstMoves() {
   addEventListener('click', begun, true);
 }
 
+/** Answers a person's question: confirms what is chosen, or takes the first card there is, or the first button. */
+async function answer(page) {
+  const card = page.locator('button[aria-label*=". can be "]');
+  const button = page.locator('.prompt button:not([aria-disabled="true"])');
+  await card.or(button).first().waitFor({ timeout: 30_000 });
+  const chosen = await page.locator('button[aria-label*=". chosen, number "]').count();
+  const confirm = button.filter({ hasText: /^\s*(Attack|Discard \d|Clear \d|Choose)/ });
+  if (chosen > 0 && (await confirm.count()) > 0) await confirm.first().click();
+  else await ((await card.count()) > 0 ? card : button).first().click();
+}
+
 /** Plays a match with the mouse until enough first moves have been noted. */
 async function firstMoves(newPage) {
   return withData({ players: ['human', 'greedy'], computerPace: 'faster' }, async (folder) => {
@@ -63,12 +74,9 @@ async function firstMoves(newPage) {
     await begin(page, host.address);
     const noted = () => page.evaluate(() => Reflect.get(globalThis, 'firstMoves'));
     let times = await noted();
-    // A person's question is answered by the first card that can be taken, or by the first button.
     for (let answers = 0; times.length < PICKS && answers < 100; answers += 1) {
-      const card = page.locator('button[aria-label*=". can be "]');
-      const button = page.locator('.prompt button:not([aria-disabled="true"])');
-      await card.or(button).first().waitFor({ timeout: 30_000 });
-      await ((await card.count()) > 0 ? card : button).first().click();
+      await answer(page);
+      // Cards that are still on their way would be taken for the next ones.
       await page.waitForTimeout(500);
       times = await noted();
     }
