@@ -1,0 +1,33 @@
+import type { Desk } from './desk';
+
+/** Something a person does, again and again, and what must not be lost of it. */
+export interface Activity {
+  /** What is being done when the program is killed. */
+  readonly name: string;
+  /** How often it has got an answer. */
+  readonly answered: number;
+  /** Does it over and over. Rejects with `Gone` once the program is. */
+  goOn(desk: Desk): Promise<never>;
+  /** Looks at a program that was started anew on what the one before has left. @throws what is lost */
+  check(desk: Desk): Promise<void>;
+}
+
+/** Source of chance: a number below a limit. */
+export interface Chance {
+  below(limit: number): number;
+}
+
+/** @throws with these words when that is not so */
+export function insist(isSo: boolean, words: string): asserts isSo {
+  if (!isSo) throw new Error(words);
+}
+
+/** The value of an answer that must not be a refusal. */
+export function valueOf<Value>(
+  answer: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: object },
+): Value {
+  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
+  return answer.value;
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

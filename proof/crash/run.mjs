@@ -1,0 +1,35 @@
+// Kills the built program at random moments during play, editing, import and export, on both hosts, each as often
+// as is wanted, and looks at what is left after every kill. A failure names the seed it can be repeated with.
+// Usage: node proof/crash/run.mjs [times] [seed]
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildIfNeeded } from '../../bin/build.mjs';
+import { bundle } from '../../scripts/bundle.mjs';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const [times = '200', seed = String(Date.now())] = process.argv.slice(2);
+
+await buildIfNeeded((line) => console.log(line));
+const program = await bundle('proof/crash/main');
+const began = performance.now();
+console.log(`Seed ${seed}, ${times} kills each`);
+let failed = 0;
+for (const doing of ['play', 'edit', 'import', 'export', 'all']) {
+  const hosts = ['web', 'desktop'].map(async (host) => {
+    try {
+      const { stdout } = await run(process.execPath, [program, root, host, doing, times, seed]);
+      console.log(stdout.trim());
+    } catch (error) {
+      failed += 1;
+      console.error(error.stderr || error.message);
+    }
+  });
+  await Promise.all(hosts);
+}
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(
+  failed === 0 ? `Nothing was lost (${minutes} min)` : `${failed} of 10 lost something (${minutes} min)`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
