@@ -65,7 +65,7 @@ export async function dryRun(root: string, folder: string): Promise<DryRun> {
       icons.windows = String(await this.getIconPath());
     }
   }
-  const packagers = new Map([
+  const packagers = new Map<Platform, (info: Packager) => Linux | Mac | Windows>([
     [Platform.LINUX, (info: Packager) => new Linux(info)],
     [Platform.MAC, (info: Packager) => new Mac(info)],
     [Platform.WINDOWS, (info: Packager) => new Windows(info)],

@@ -4,11 +4,13 @@ import { app, BrowserWindow, dialog } from 'electron';
 import { findAppFolder } from '@main/services/app-folder';
 import { dataFolderOf } from '@main/services/data-folder';
 import { openServices, type Services } from '@main/services/services';
+import { createFormatter } from '@shared/locales/format';
 import { makeAssets } from '../shared/assets';
 import { makeDispatcher } from '../shared/dispatcher';
 import { bridge } from './bridge';
 import { setMenu } from './menu';
 import { Opening, packsIn } from './opening';
+import { keepAlive, noteDeaths } from './rescue';
 import { saveDialog } from './save-dialog';
 import { claimScheme, closeNavigation, closeSession } from './session';
 import { openWindow } from './window';
@@ -26,6 +28,7 @@ app.setPath('userData', windowFolder);
 app.enableSandbox();
 claimScheme();
 closeNavigation();
+noteDeaths();
 
 const opening = new Opening();
 opening.listen();
@@ -53,14 +56,19 @@ async function start(): Promise<void> {
   }
   const { services } = opened;
   services.announce(null);
-  closeSession(await makeAssets(services.files.system, services.assetSources));
   const devTools = !app.isPackaged;
+  closeSession(await makeAssets(services.files.system, services.assetSources), devTools);
   setMenu(devTools);
   const window = openWindow({
     preload: join(folder.path, 'out', 'preload', 'preload.cjs'),
     stateFile: join(dataFolder, 'window.json'),
     devTools,
   });
+  keepAlive(
+    window.webContents,
+    () => window.reload(),
+    () => giveUp(systemLanguage),
+  );
   const dispatch = makeDispatcher(services, { save: saveDialog(window, services.savedOutside) });
   bridge(window, dispatch, services.publisher);
   // A start on the other host does not get past the data folder, and says so there.
@@ -87,6 +95,13 @@ function bringForward(window: BrowserWindow | undefined): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
+}
+
+/** The page cannot be kept alive. Everything is saved, so the program ends as it does otherwise. */
+function giveUp(language: string): void {
+  const say = createFormatter(language.startsWith('ja') ? 'ja' : 'en');
+  dialog.showErrorBox('Tefuda', say('main.start.page-dies'));
+  app.quit();
 }
 
 function fail(error: unknown): void {

@@ -3,7 +3,9 @@ import type { Assets } from '../shared/assets';
 import { ORIGIN, SCHEME } from './channels';
 
 /** What may be asked for at all: our own pages, and pictures a script has made. */
-const ALLOWED = new Set(['app:', 'blob:', 'devtools:']);
+const ALLOWED = ['app:', 'blob:'];
+/** The developer tools are pages too, and in a release there are none. */
+const ALLOWED_IN_DEVELOPMENT = [...ALLOWED, 'devtools:'];
 
 /** Makes `app://` a real origin. Must run before the app is ready. */
 export function claimScheme(): void {
@@ -13,10 +15,10 @@ export function claimScheme(): void {
 }
 
 /** Serves `app://tefuda/` and shuts the session to everything else. */
-export function closeSession(assets: Assets): void {
+export function closeSession(assets: Assets, devTools = false): void {
   const own = session.defaultSession;
   own.protocol.handle(SCHEME, (request) => answer(request, assets));
-  refuseNetwork(own);
+  refuseNetwork(own, new Set(devTools ? ALLOWED_IN_DEVELOPMENT : ALLOWED));
   own.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   own.setPermissionCheckHandler(() => false);
   own.setDevicePermissionHandler(() => false);
@@ -34,9 +36,9 @@ export function closeNavigation(): void {
   });
 }
 
-function refuseNetwork(own: Session): void {
+function refuseNetwork(own: Session, allowed: ReadonlySet<string>): void {
   own.webRequest.onBeforeRequest({ urls: ['<all_urls>'] }, ({ url }, decide) => {
-    decide({ cancel: !URL.canParse(url) || !ALLOWED.has(new URL(url).protocol) });
+    decide({ cancel: !URL.canParse(url) || !allowed.has(new URL(url).protocol) });
   });
 }
 

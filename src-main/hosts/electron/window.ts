@@ -51,10 +51,6 @@ export function openWindow({ preload, stateFile, devTools }: WindowInput): Brows
   if (state?.maximized === true) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => writeState(stateFile, window));
-  // The match lives in the main process: a page that died takes it up again.
-  window.webContents.on('render-process-gone', (_, { reason }) => {
-    if (reason !== 'clean-exit' && !window.isDestroyed()) window.reload();
-  });
   window.loadURL(`${ORIGIN}/`).catch((error: unknown) => {
     // A window that is closed while it loads has nothing left to show.
     if (!window.isDestroyed()) throw error;
@@ -72,11 +68,16 @@ function readState(file: string): WindowState | null {
   }
 }
 
-/** A window remembered on a screen that is gone would open where nobody sees it. */
+/** So much of a window's title bar must lie on a screen for a hand to reach it. Pixels of the screen. */
+const GRIP = 80;
+
+/** A window remembered on a screen that is gone would open where nobody sees it, or can take hold of it. */
 function isVisible(bounds: Rectangle): boolean {
   return screen.getAllDisplays().some(({ workArea }) => {
-    const right = bounds.x < workArea.x + workArea.width && bounds.x + bounds.width > workArea.x;
-    return right && bounds.y >= workArea.y && bounds.y < workArea.y + workArea.height;
+    const left = Math.max(bounds.x, workArea.x);
+    const right = Math.min(bounds.x + bounds.width, workArea.x + workArea.width);
+    const above = bounds.y - workArea.y;
+    return right - left >= GRIP && above >= 0 && above <= workArea.height - GRIP;
   });
 }
 

@@ -2,12 +2,13 @@
 import { createPinia } from 'pinia';
 import { createApp, h, shallowRef } from 'vue';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkedClient } from '../../client/checked-client';
 import { provideConnection } from '../../client/connection';
 import { useHandedStore } from '../../stores/handed';
 import { useNoticesStore } from '../../stores/notices';
 import { useHandedPacks } from './use-handed-packs';
 
-const PACK = { address: '/made/1', name: 'stars.tefuda', bytes: 4 };
+const PACK = { address: '/made/0123456789abcdef0123456789abcdef', name: 'stars.tefuda', bytes: 4 };
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => void vi.stubGlobal('fetch', fetched.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -27,16 +28,19 @@ function room(waiting: (typeof PACK)[]) {
     },
   });
   app.use(pinia);
-  provideConnection(app, {
-    client: {
-      call: vi.fn(() => Promise.resolve(waiting.splice(0))),
+  const client = checkedClient(
+    {
+      call: () => Promise.resolve(waiting.splice(0)),
       on: (_, listener) => {
-        tell = () => Reflect.apply(listener, null, [null]);
+        tell = () => listener(null);
         return () => undefined;
       },
     },
-    status: shallowRef('open'),
-  });
+    (event) => {
+      throw new Error(`A malformed ${event} came.`);
+    },
+  );
+  provideConnection(app, { client, status: shallowRef('open') });
   const enter = (): void => void app.mount(document.createElement('div'));
   const store = app.runWithContext(() => useHandedStore(pinia));
   const notices = app.runWithContext(() => useNoticesStore(pinia));
@@ -50,7 +54,7 @@ it('takes in a pack that was handed over before the room was entered', async () 
   expect(added).toEqual([]);
   enter();
   await vi.waitFor(() => expect(added).toEqual(['stars.tefuda: 4 bytes']));
-  expect(fetched.mock.calls).toEqual([['/made/1']]);
+  expect(fetched.mock.calls).toEqual([[PACK.address]]);
   expect(store.take()).toEqual([]);
 });
 
