@@ -18,7 +18,7 @@ const ON_DESKTOP: readonly string[] = [
 const isWhole = process.env['TEFUDA_E2E'] === 'whole';
 
 /** Specs that know no host, or bring the one they are about. */
-const HOSTLESS = ['electron', 'electron-stand-in', 'packaging', 'security'];
+const HOSTLESS = ['documents', 'electron', 'electron-stand-in', 'packaging', 'security'];
 const hostless = HOSTLESS.map((folder) => `**/e2e/${folder}/**/*.spec.ts`);
 const timed = '**/speed.spec.ts';
 const desktop = ON_DESKTOP.map((name) => `**/e2e/${name}.spec.ts`);
