@@ -55,9 +55,9 @@ test.describe('with a mouse, in English', () => {
   test('ceremonies become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
-  }, info) => {
+  }) => {
     const workshop = workshopIn(page, 'en');
-    const designer = { page, hands: mouse, workshop, dataFolder: app.dataFolder, info };
+    const designer = { page, hands: mouse, workshop, dataFolder: app.dataFolder, save: app.save };
     await app.open();
     await home.room(page, 'Workshop').click();
 
@@ -109,10 +109,10 @@ test.describe('with keys alone, in Japanese', () => {
   test('ceremonies become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
-  }, info) => {
+  }) => {
     const workshop = workshopIn(page, 'ja');
     const hands = keysOf(page);
-    const designer = { page, hands, workshop, dataFolder: app.dataFolder, info };
+    const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
     await app.open();
     const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
     await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Hands } from './hands';
-import { downloaded, keptSet, type workshopIn } from './workshop';
+import type { App } from './test';
+import { firstBytes, keptSet, type workshopIn } from './workshop';
 
 /** Somebody at work in the workshop: what they see, what they do it with, and where their files lie. */
 export interface Designer {
@@ -10,7 +11,7 @@ export interface Designer {
   readonly hands: Hands;
   readonly workshop: ReturnType<typeof workshopIn>;
   readonly dataFolder: string;
-  readonly info: TestInfo;
+  readonly save: App['save'];
 }
 
 /** The one set that lies in the data folder: its id, and what is in its file. */
@@ -63,30 +64,26 @@ export async function tryAtTable({ page, hands, workshop }: Designer, card: stri
 }
 
 /** Prints the set: a PDF that can be opened comes out. */
-export async function printSet({ page, hands, workshop, info }: Designer, set: string): Promise<void> {
+export async function printSet({ page, hands, workshop, save }: Designer, set: string): Promise<void> {
   await hands.press(workshop.menuOf('set', set));
   await hands.pick(workshop.menuItem('workshop.print'));
   await hands.press(workshop.button('printing.make.sheets'));
   await workshop.button('printing.save').waitFor({ timeout: 30_000 });
-  const saving = page.waitForEvent('download');
-  await hands.press(workshop.button('printing.save'));
-  const { start } = await downloaded(await saving, (name) => info.outputPath(name));
-  expect(start).toBe('%PDF-');
+  const { path } = await save(() => hands.press(workshop.button('printing.save')));
+  expect(await firstBytes(path)).toBe('%PDF-');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Packs the set up, throws it away and takes it back: then it is what it was. */
 export async function takeThroughPack(designer: Designer, set: string): Promise<void> {
-  const { page, hands, workshop, dataFolder, info } = designer;
+  const { page, hands, workshop, dataFolder, save } = designer;
   const before = await onlySet(dataFolder);
   const names = before.file.cards.map(({ name }) => name[workshop.language] ?? '');
   await hands.press(workshop.menuOf('set', set));
-  const saving = page.waitForEvent('download');
-  await hands.pick(workshop.menuItem('workshop.set.export'));
-  const { path, start } = await downloaded(await saving, (name) => info.outputPath(name));
+  const { path } = await save(() => hands.pick(workshop.menuItem('workshop.set.export')));
   expect(path).toMatch(/\.tefuda$/);
-  expect(start).toMatch(/^PK/);
+  expect(await firstBytes(path)).toMatch(/^PK/);
 
   await hands.press(workshop.menuOf('set', set));
   await hands.pick(workshop.menuItem('workshop.set.remove'));

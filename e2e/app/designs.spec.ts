@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { z } from 'zod';
+import { ONLY_WEB } from '../hosts';
 import { onlySet } from './designing';
 import { home, newMatch, table } from './screens';
 import { lastTime, QUICK } from './settings';
@@ -39,55 +40,56 @@ const MINE = {
 test.describe('a card that is being written', () => {
   test.use({ settings: QUICK, designs: { mine: MINE } });
 
-  test('is kept as far as it was said to be saved when the program is killed', async ({
-    app,
-    page,
-    browser,
-  }) => {
-    const typed = 'Lala'.repeat(60);
-    const context = await browser.newContext();
-    const typing = await context.newPage();
-    const workshop = workshopIn(typing, 'en');
-    await typing.goto(`${app.host().address}#/workshop/mine/nap`);
-    await workshop.name('en').fill('');
-    // What the field held in the last frame in which all was said to be saved.
-    await typing.evaluate(() => {
-      Reflect.set(globalThis, 'lastSaved', '');
-      const look = (): void => {
-        const said = document.querySelector('.saved[role="status"]')?.textContent.trim();
-        const field = document.querySelector('[data-part="name"] input[lang="en"]');
-        if (said === 'Saved' && field instanceof HTMLInputElement) {
-          Reflect.set(globalThis, 'lastSaved', field.value);
-        }
+  // On the desktop the window that shows what was saved ends with the program.
+  test(
+    'is kept as far as it was said to be saved when the program is killed',
+    { tag: ONLY_WEB },
+    async ({ app, page, browser }) => {
+      const typed = 'Lala'.repeat(60);
+      const context = await browser.newContext();
+      const typing = await context.newPage();
+      const workshop = workshopIn(typing, 'en');
+      await typing.goto(`${app.host().address}#/workshop/mine/nap`);
+      await workshop.name('en').fill('');
+      // What the field held in the last frame in which all was said to be saved.
+      await typing.evaluate(() => {
+        Reflect.set(globalThis, 'lastSaved', '');
+        const look = (): void => {
+          const said = document.querySelector('.saved[role="status"]')?.textContent.trim();
+          const field = document.querySelector('[data-part="name"] input[lang="en"]');
+          if (said === 'Saved' && field instanceof HTMLInputElement) {
+            Reflect.set(globalThis, 'lastSaved', field.value);
+          }
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const lastSaved = async (): Promise<string> =>
-      z.string().parse(await typing.evaluate<unknown>(() => Reflect.get(globalThis, 'lastSaved')));
-    await workshop.name('en').pressSequentially('Lalala');
-    await expect.poll(lastSaved).toBe('Lalala');
-    const writing = workshop
-      .name('en')
-      .pressSequentially(typed, { delay: 60 })
-      .catch(() => undefined);
-    await expect
-      .poll(async () => (await workshop.name('en').inputValue()).length, { intervals: [20] })
-      .toBeGreaterThan(15);
-    const saved = await lastSaved();
-    await app.host().kill();
-    expect((await workshop.name('en').inputValue()).length).toBeLessThan(typed.length);
-    await context.close();
-    await writing;
+      });
+      const lastSaved = async (): Promise<string> =>
+        z.string().parse(await typing.evaluate<unknown>(() => Reflect.get(globalThis, 'lastSaved')));
+      await workshop.name('en').pressSequentially('Lalala');
+      await expect.poll(lastSaved).toBe('Lalala');
+      const writing = workshop
+        .name('en')
+        .pressSequentially(typed, { delay: 60 })
+        .catch(() => undefined);
+      await expect
+        .poll(async () => (await workshop.name('en').inputValue()).length, { intervals: [20] })
+        .toBeGreaterThan(15);
+      const saved = await lastSaved();
+      await app.host().kill();
+      expect((await workshop.name('en').inputValue()).length).toBeLessThan(typed.length);
+      await context.close();
+      await writing;
 
-    const { file } = await onlySet(app.dataFolder);
-    const kept = file.cards[0]?.name['en'] ?? '';
-    expect(kept.startsWith(saved)).toBe(true);
-    expect(`Lalala${typed}`.startsWith(kept)).toBe(true);
-    await app.startAgain();
-    await page.evaluate(() => (location.hash = '/workshop/mine/nap'));
-    await expect(workshopIn(page, 'en').name('en')).toHaveValue(kept);
-  });
+      const { file } = await onlySet(app.dataFolder);
+      const kept = file.cards[0]?.name['en'] ?? '';
+      expect(kept.startsWith(saved)).toBe(true);
+      expect(`Lalala${typed}`.startsWith(kept)).toBe(true);
+      await app.startAgain();
+      await page.evaluate(() => (location.hash = '/workshop/mine/nap'));
+      await expect(workshopIn(page, 'en').name('en')).toHaveValue(kept);
+    },
+  );
 
   test('is measured on while one is elsewhere, until that is cancelled', async ({ app, page }) => {
     const workshop = workshopIn(page, 'en');

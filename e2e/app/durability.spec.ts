@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { putBegun } from './finished';
+import { ONLY_WEB } from '../hosts';
 import { runWebHost } from './host';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
@@ -31,7 +32,6 @@ test.describe('a match against a computer', () => {
   test('goes on where it was after the program was closed or killed, a reload and a crash of the page', async ({
     app,
     page,
-    context,
   }) => {
     await app.open('/new-match');
     await sitDown(page, 'goes on');
@@ -48,18 +48,14 @@ test.describe('a match against a computer', () => {
       await whatIsAsked(page);
     }
 
-    const [number, before, address] = [await table.number(page), await cards(page), page.url()];
+    const [number, before] = [await table.number(page), await cards(page)];
     await page.reload();
     await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
     await expect.poll(() => cards(page)).toEqual(before);
 
-    const crashed = page.waitForEvent('crash');
-    await page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
-    const next = await context.newPage();
-    await next.goto(address);
-    await expect.poll(() => cards(next)).toEqual(before);
-    expect(await answerWithMouse(next)).toBe(true);
+    await app.crash();
+    await expect.poll(() => cards(page)).toEqual(before);
+    expect(await answerWithMouse(page)).toBe(true);
   });
 
   test('loses one move at most when its file is cut off', async ({ app, page }) => {
@@ -174,17 +170,19 @@ test.describe('other files', () => {
     await sitDown(page, 'in spite of it');
   });
 
-  test('a second program on the same folder says where the first one is, and harms nothing', async ({
-    app,
-    page,
-  }) => {
-    await app.open('/new-match');
-    await sitDown(page, 'twice');
-    const second = await runWebHost(app.dataFolder);
-    expect(second.output).toContain(
-      `already running with this data folder. It is open at ${app.host().address}`,
-    );
-    expect(second.code).toBe(1);
-    expect(await answerWithMouse(page)).toBe(true);
-  });
+  // The desktop's own second start is in e2e/electron-stand-in.
+  test(
+    'a second program on the same folder says where the first one is, and harms nothing',
+    { tag: ONLY_WEB },
+    async ({ app, page }) => {
+      await app.open('/new-match');
+      await sitDown(page, 'twice');
+      const second = await runWebHost(app.dataFolder);
+      expect(second.output).toContain(
+        `already running with this data folder. It is open at ${app.host().address}`,
+      );
+      expect(second.code).toBe(1);
+      expect(await answerWithMouse(page)).toBe(true);
+    },
+  );
 });

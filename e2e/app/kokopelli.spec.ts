@@ -40,10 +40,7 @@ async function expectPointsExplained(page: Page, language: 'en' | 'ja', seats: n
 test.describe('someone who has never played Kokopelli', () => {
   test.use({ settings: QUICK });
 
-  test('plays it to its End with the mouse alone, every act of a turn included', async ({
-    app,
-    page,
-  }, info) => {
+  test('plays it to its End with the mouse alone, every act of a turn included', async ({ app, page }) => {
     test.slow();
     const village = villageIn(page, 'en');
     // A click before the next thing is asked would mean something else.
@@ -166,10 +163,8 @@ test.describe('someone who has never played Kokopelli', () => {
     await test.step('and is exported, played again by the command line, and watched', async () => {
       await home.room(page, 'Records').click();
       const chosen = page.getByRole('article', { name: 'The chosen match' });
-      const downloading = page.waitForEvent('download');
-      await chosen.getByRole('button', { name: 'Export', exact: true }).click();
-      const file = info.outputPath('festival.jsonl');
-      await (await downloading).saveAs(file);
+      const exporting = chosen.getByRole('button', { name: 'Export', exact: true });
+      const { path: file } = await app.save(() => exporting.click());
       const replayed: unknown = JSON.parse(await commandLine(['replay', file, '--json']));
       expect(replayed).toMatchObject({ ok: true, drift: null });
       await chosen.getByRole('button', { name: 'Watch it', exact: true }).click();

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { differenceOnPaper, type PaperPart } from './paper';
 import { expect, test } from './test';
 import { words } from './words';
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-const contentOf = async (download: Promise<Download>): Promise<{ name: string; bytes: Buffer }> => {
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-};
 
 /** The first card on A4 with a bleed, and its picture at 300 dpi with one: 69 × 94 mm. */
 const FIRST: PaperPart = {
@@ -51,25 +46,23 @@ for (const [language, card] of [
       await openPrint(page, say, card);
       await choose(page, say('printing.fields.layout.bleed'));
       await press(page, say('printing.make.sheets'));
-      const pdf = contentOf(page.waitForEvent('download'));
-      await press(page, say('printing.save'));
-      const sheets = await pdf;
+      const sheets = await app.save(() => press(page, say('printing.save')));
+      const pdf = await readFile(sheets.path);
 
       await choose(page, say('printing.kind.picture'));
       await dialog(page)
         .getByRole('switch', { name: say('printing.fields.bleed.label') })
         .click();
-      const png = contentOf(page.waitForEvent('download'));
-      await press(page, say('printing.make.picture'));
-      const picture = await png;
+      const picture = await app.save(() => press(page, say('printing.make.picture')));
+      const png = await readFile(picture.path);
 
       expect(sheets.name).toBe(`${picture.name.replace(/\.png$/, '')}.pdf`);
       // Width and height stand at bytes 16 and 20 of a PNG.
-      expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([815, 1110]);
-      const difference = await differenceOnPaper(browser, sheets.bytes, picture.bytes, FIRST);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([815, 1110]);
+      const difference = await differenceOnPaper(browser, pdf, png, FIRST);
       expect(difference).toBeLessThan(ALIKE);
       const off = { ...FIRST, x: FIRST.x + 0.2 };
-      expect(await differenceOnPaper(browser, sheets.bytes, picture.bytes, off)).toBeGreaterThan(ALIKE);
+      expect(await differenceOnPaper(browser, pdf, png, off)).toBeGreaterThan(ALIKE);
     });
   });
 }

@@ -171,12 +171,8 @@ test.describe('a short match', () => {
       await expect(records.rows(page)).toHaveCount(1);
     });
 
-    const downloading = page.waitForEvent('download');
-    await records.button(page, 'Export').click();
-    const download = await downloading;
-    const file = info.outputPath(download.suggestedFilename());
-    await download.saveAs(file);
-    await expect(page.getByText(`Saved as ${download.suggestedFilename()}.`)).toBeVisible();
+    const { name, path: file } = await app.save(() => records.button(page, 'Export').click());
+    await expect(page.getByText(`Saved as ${name}.`)).toBeVisible();
     expect(JSON.parse(await commandLine(['replay', file, '--json']))).toMatchObject({
       ok: true,
       drift: null,

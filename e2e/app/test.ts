@@ -10,7 +10,7 @@ import type { HostName, Program, Saved } from './program';
 import { writeDesigns, writeSettings } from './settings';
 import { startOnWeb } from './web-program';
 
-interface App {
+export interface App {
   readonly dataFolder: string;
   readonly host: () => RunningHost;
   /** Opens the program in the test's own window: at Home, or at once in another room, such as `/new-match`. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { ONLY_WEB } from '../hosts';
 import { home, sitDown, table } from './screens';
 import { lastTime } from './settings';
 import { expect, test } from './test';
@@ -107,38 +108,39 @@ test('undo gives back what was there, and redo what was undone', async ({ app, p
   await expect(table.prompt(page)).toContainText('Power 4.');
 });
 
-test('a pick that comes too late is refused with a reason, and changes nothing', async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.open('/new-match');
-  await sitDown(page, SEED);
+// A second tab is a thing of the web host.
+test(
+  'a pick that comes too late is refused with a reason, and changes nothing',
+  { tag: ONLY_WEB },
+  async ({ app, page, context }) => {
+    await app.open('/new-match');
+    await sitDown(page, SEED);
 
-  // A second window that hears nothing of what the first one does.
-  const late = await context.newPage();
-  await late.routeWebSocket(/\/socket$/, (socket) => {
-    const host = socket.connectToServer();
-    host.onMessage((frame) => {
-      if (!String(frame).includes('"match.changed"')) socket.send(frame);
+    // A second window that hears nothing of what the first one does.
+    const late = await context.newPage();
+    await late.routeWebSocket(/\/socket$/, (socket) => {
+      const host = socket.connectToServer();
+      host.onMessage((frame) => {
+        if (!String(frame).includes('"match.changed"')) socket.send(frame);
+      });
     });
-  });
-  await late.goto(app.host().address);
-  await home.continue(late).click();
-  await expect(table.legal(late)).toHaveCount(3);
+    await late.goto(app.host().address);
+    await home.continue(late).click();
+    await expect(table.legal(late)).toHaveCount(3);
 
-  await inHand(page, 'Follow the Scent').click();
-  await expect(table.board(page)).toHaveAttribute('data-decision', '2');
-  const journal = await readFile(await app.journal(), 'utf8');
-  await inHand(late, 'Deep Breath').click();
-  await expect(table.prompt(late)).toContainText(words('en', 'prompts.refusals.stale-decision'));
-  expect(await readFile(await app.journal(), 'utf8')).toBe(journal);
-  await expect(table.prompt(page)).toContainText('Power 3.');
+    await inHand(page, 'Follow the Scent').click();
+    await expect(table.board(page)).toHaveAttribute('data-decision', '2');
+    const journal = await readFile(await app.journal(), 'utf8');
+    await inHand(late, 'Deep Breath').click();
+    await expect(table.prompt(late)).toContainText(words('en', 'prompts.refusals.stale-decision'));
+    expect(await readFile(await app.journal(), 'utf8')).toBe(journal);
+    await expect(table.prompt(page)).toContainText('Power 3.');
 
-  // The late window looks again at how the match stands, and can go on from there.
-  await expect(table.prompt(late)).toContainText('Power 3.');
-  await expect(table.board(late)).toHaveAttribute('data-decision', '2');
-  await enemy(late, 'Sparring Crab').click();
-  await table.button(late, /^Attack/).click();
-  await expect(stars(page)).toHaveText('2');
-});
+    // The late window looks again at how the match stands, and can go on from there.
+    await expect(table.prompt(late)).toContainText('Power 3.');
+    await expect(table.board(late)).toHaveAttribute('data-decision', '2');
+    await enemy(late, 'Sparring Crab').click();
+    await table.button(late, /^Attack/).click();
+    await expect(stars(page)).toHaveText('2');
+  },
+);

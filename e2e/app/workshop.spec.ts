@@ -10,9 +10,9 @@ test.describe('with a mouse, in English', () => {
   test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
-  }, info) => {
+  }) => {
     const workshop = workshopIn(page, 'en');
-    const designer = { page, hands: mouse, workshop, dataFolder: app.dataFolder, info };
+    const designer = { page, hands: mouse, workshop, dataFolder: app.dataFolder, save: app.save };
     await app.open();
     await home.room(page, 'Workshop').click();
 
@@ -109,12 +109,10 @@ test.describe('with keys alone, in Japanese', () => {
   test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
     app,
     page,
-    context,
-  }, info) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  }) => {
     const workshop = workshopIn(page, 'ja');
     const hands = keysOf(page);
-    const designer = { page, hands, workshop, dataFolder: app.dataFolder, info };
+    const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
     await app.open();
     const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
     await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
@@ -160,12 +158,7 @@ test.describe('with keys alone, in Japanese', () => {
     });
 
     await test.step('a picture, pasted and moved', async () => {
-      await page.evaluate(async () => {
-        const canvas = new OffscreenCanvas(600, 900);
-        canvas.getContext('2d')?.fillRect(0, 0, 300, 450);
-        const picture = await canvas.convertToBlob({ type: 'image/png' });
-        await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-      });
+      await app.copyPicture(await paintedPicture(page, 600, 900));
       await hands.press(workshop.button('workshop.picture.own'));
       await expect(page.getByRole('radio', { name: workshop.say('picture.ways.own') })).toBeChecked();
       await page.keyboard.press('ControlOrMeta+v');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../src-shared/cards/words';
 import { words } from './words';
@@ -85,12 +85,6 @@ const setFile = z.looseObject({
 export const keptSet = async (dataFolder: string, set: string): Promise<z.infer<typeof setFile>> =>
   setFile.parse(JSON.parse(await readFile(fileOf(dataFolder, set), 'utf8')));
 
-/** Keeps a download in a folder under its own name: where it lies, and its first bytes. */
-export async function downloaded(
-  download: Download,
-  folder: (name: string) => string,
-): Promise<{ path: string; start: string }> {
-  const path = folder(download.suggestedFilename());
-  await download.saveAs(path);
-  return { path, start: (await readFile(path)).subarray(0, 5).toString('latin1') };
-}
+/** What a file begins with, which tells its kind. */
+export const firstBytes = async (path: string): Promise<string> =>
+  (await readFile(path)).subarray(0, 5).toString('latin1');
