@@ -34,8 +34,8 @@ export interface RunOptions {
   readonly inputs: number;
   /** Leads straight to one input of a run with this seed; empty for a whole run. */
   readonly path?: string;
-  /** Told before an input is fed: its number in the run, from 0. */
-  readonly onInput?: (number: number) => void;
+  /** Told before an input is fed: its number in the run, from 0; or that of the one that a smaller one is made of. */
+  readonly onInput?: (number: number, isSmaller: boolean) => void;
 }
 
 /** The smallest input with which something did not hold. */
@@ -62,8 +62,9 @@ export interface Kind {
   run(options: RunOptions): Promise<Outcome>;
 }
 
-/** So many smaller inputs are tried once something was found. */
+/** So many smaller inputs are tried once something was found, and for so long. */
 const MOST_SMALLER = 1500;
+const MOST_SECONDS = 30;
 
 /** Makes a kind runnable. Opening a feeder may take long: it is done once a run. */
 export function defineKind<Input>(name: string, open: () => Feeder<Input> | Promise<Feeder<Input>>): Kind {
@@ -85,9 +86,10 @@ async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Pro
   const said = new Set<string>();
   let [fed, accepted, refused, smaller] = [0, 0, 0, 0];
   let failed = false;
+  let deadline = Infinity;
   const property = fc.asyncProperty(feeder.inputs, async (input) => {
-    if (failed && (smaller += 1) > MOST_SMALLER) return;
-    if (!failed) onInput?.(fed);
+    if (failed && ((smaller += 1) > MOST_SMALLER || performance.now() > deadline)) return;
+    onInput?.(fed, failed);
     try {
       const found = await feeder.feed(input);
       if (failed) return;
@@ -96,6 +98,7 @@ async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Pro
       refused += found.refused;
       for (const code of found.said) said.add(code);
     } catch (error) {
+      if (!failed) deadline = performance.now() + MOST_SECONDS * 1000;
       failed = true;
       throw error;
     }

@@ -47,12 +47,17 @@ else parentPort?.postMessage(await feedAll(task.parse(workerData)));
 /** What one thread does: its share of the inputs, each of whose numbers it writes down before it feeds it. */
 function feedAll({ kind, seed, inputs, path, at }: Task): Promise<Outcome> {
   const number = new Int32Array(at);
-  return kindOf(kind).run({ seed, inputs, path, onInput: (now) => Atomics.store(number, 0, now) });
+  const onInput = (now: number): void => {
+    Atomics.store(number, 0, now);
+    Atomics.add(number, 1, 1);
+  };
+  return kindOf(kind).run({ seed, inputs, path, onInput });
 }
 
 /** Runs a share in a thread of its own. A thread that hangs or dies is a fault of the input it was at. */
 function share(given: Omit<Task, 'at'>): Promise<Outcome> {
-  const at = new SharedArrayBuffer(4);
+  // The number of the input, and how many were fed, smaller ones included.
+  const at = new SharedArrayBuffer(8);
   const number = new Int32Array(at);
   const worker = new Worker(fileURLToPath(import.meta.url), {
     workerData: { ...given, at } satisfies Task,
@@ -66,12 +71,11 @@ function share(given: Omit<Task, 'at'>): Promise<Outcome> {
       const fault: Fault = { seed: given.seed, path: given.path || String(here), why, input: '' };
       resolve({ inputs: here, accepted: 0, refused: 0, said: [], expected: [], fault });
     };
-    let last = { number: -1, since: Date.now() };
+    let last = { fed: -1, since: Date.now() };
     const watch = setInterval(() => {
-      const now = Atomics.load(number, 0);
-      if (now !== last.number) last = { number: now, since: Date.now() };
-      else if (Date.now() - last.since > PATIENCE)
-        lost('It hangs, or gets no smaller: nothing was heard of it any more.');
+      const fed = Atomics.load(number, 1);
+      if (fed !== last.fed) last = { fed, since: Date.now() };
+      else if (Date.now() - last.since > PATIENCE) lost('It hangs: nothing was heard of it any more.');
     }, 1000);
     worker.once('message', (outcome: Outcome) => {
       clearInterval(watch);

@@ -166,7 +166,8 @@ const WAYS: readonly Way[] = [
   },
   (spot, by) => {
     if (!Array.isArray(spot.holder)) return;
-    const copies = Array.from({ length: by % 40 === 0 ? 2001 : 1 + (by % 15) }, () => read(spot));
+    const isSmall = (JSON.stringify(read(spot)) ?? '').length < 300;
+    const copies = Array.from({ length: isSmall && by % 40 === 0 ? 2001 : 1 + (by % 15) }, () => read(spot));
     spot.holder.push(...copies);
   },
 ];

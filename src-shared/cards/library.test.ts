@@ -59,6 +59,18 @@ describe('a library', () => {
     });
   });
 
+  it('warns of a variant in a set of another game than its card’s, and lets it in', () => {
+    const { set, ...reading } = read('astray.json', { ...promo, id: 'astray' });
+    if (set === null) throw new Error('It could not be read.');
+    const astray = { ...reading, set: { ...set, game: 'kokopelli' as const } };
+    const both = makeLibrary([read('base.json', base), astray]);
+    expect(both.problems.filter(({ code }) => code === 'variant-of-other-game')).toMatchObject([
+      { severity: 'warning', path: 'variants[0].of', found: '"base/a"', expected: 'copytoru' },
+      { path: 'variants[2].of' },
+    ]);
+    expect(both.variant('astray/a-gold')).toBeDefined();
+  });
+
   it('lists the cards that are played, of all sets or of some', () => {
     expect(library.played().map(({ ref }) => ref)).toEqual(['base/a', 'base/b']);
     expect(library.played(['promo'])).toEqual([]);

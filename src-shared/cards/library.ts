@@ -58,7 +58,7 @@ export function countCards<Card extends GameCard>(set: CardSetOf<Card>): SetCoun
 
 /**
  * Puts sets together. Files without a set add only their problems; of two sets with one id the first
- * stays, and a variant whose card is nowhere is left out with a warning.
+ * stays, a variant whose card is nowhere is left out with a warning, and one of another game's card is told.
  */
 export function makeLibrary<Card extends GameCard>(readings: readonly FileReading<Card>[]): Library<Card> {
   const problems = readings.flatMap((reading) => reading.problems);
@@ -76,6 +76,7 @@ export function makeLibrary<Card extends GameCard>(readings: readonly FileReadin
   const cards = new Map<string, Card>();
   for (const { set } of sets.values()) for (const card of set.cards) cards.set(`${set.id}/${card.id}`, card);
 
+  const gameOf = (ref: string): string | undefined => sets.get(ref.split('/', 1)[0] ?? '')?.set.game;
   const variants = new Map<string, Variant>();
   const looks = new Map<string, NamedVariant[]>();
   for (const { set, file } of sets.values()) {
@@ -84,6 +85,11 @@ export function makeLibrary<Card extends GameCard>(readings: readonly FileReadin
         const complaint = { code: 'variant-without-card', expected: '' } as const;
         problems.push(problemAt(file, ['variants', index, 'of'], excerpt(variant.of), complaint));
         return;
+      }
+      const game = gameOf(variant.of);
+      if (game !== undefined && game !== set.game) {
+        const complaint = { code: 'variant-of-other-game', expected: game } as const;
+        problems.push(problemAt(file, ['variants', index, 'of'], excerpt(variant.of), complaint));
       }
       const ref = `${set.id}/${variant.id}`;
       variants.set(ref, variant);

@@ -23,6 +23,12 @@ describe('the list of problems in the description of the format', () => {
 });
 
 describe('jsonPath', () => {
+  it('repeats no more than the beginning of an endless name', () => {
+    const name = 'x'.repeat(100_000);
+    expect(jsonPath(['cards', 3, name])).toBe(`cards[3]["${'x'.repeat(40)}…"]`);
+    expect(jsonPath(['x'.repeat(40)])).toBe('x'.repeat(40));
+  });
+
   it('is written as people write it', () => {
     expect(jsonPath([])).toBe('');
     expect(jsonPath(['cards', 12, 'power'])).toBe('cards[12].power');

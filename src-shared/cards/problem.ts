@@ -91,6 +91,7 @@ export const SEVERITIES = {
   // Sets beside each other.
   'set-id-taken': 'error',
   'variant-without-card': 'warning',
+  'variant-of-other-game': 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type ProblemCode = keyof typeof SEVERITIES;

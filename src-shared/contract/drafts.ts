@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepSchema } from '@shared/abilities';
 import { ABILITIES, COLORS, GAMES, TYPES_OF } from '@shared/cards/vocabulary';
+import { TEXT_LIMIT } from '@shared/cards/words';
 import { effectSchema } from '@shared/ceremonies';
 
 /** Characters a draft may hold in one text: more than a card set may say, so that what is too long can still be mended. */
@@ -22,6 +23,9 @@ const words = z.string().max(DRAFT_TEXT);
 export const draftText = z.object({ en: z.exactOptional(words), ja: z.exactOptional(words) });
 export type DraftText = z.infer<typeof draftText>;
 
+/** What a picture is drawn from. A name that nothing is drawn from is told, and mended here. */
+const drawn = z.string().max(TEXT_LIMIT);
+
 const fraction = z.number().min(0).max(1);
 /** A picture by program, or one of a person's own: the hash of its content and the part of it that shows. */
 export const draftArt = z.union([
@@ -30,10 +34,10 @@ export const draftArt = z.union([
     crop: z.exactOptional(z.object({ x: fraction, y: fraction, width: fraction, height: fraction })),
   }),
   z.object({
-    scene: z.string().max(100),
-    palette: z.exactOptional(z.string().max(100)),
-    figure: z.exactOptional(z.string().max(100)),
-    props: z.exactOptional(z.array(z.string().max(100)).max(12)),
+    scene: drawn,
+    palette: z.exactOptional(drawn),
+    figure: z.exactOptional(drawn),
+    props: z.exactOptional(z.array(drawn).max(12)),
   }),
 ]);
 export type DraftArt = z.infer<typeof draftArt>;

@@ -244,3 +244,75 @@ describe('a file as a draft', () => {
     expect(readDraft(text)).toEqual({ is });
   });
 });
+
+describe('found by feeding mutated sets:', () => {
+  const head = {
+    format: 'tefuda-card-set/1',
+    id: 'garden',
+    game: 'copytoru',
+    kind: 'designs',
+    name: { en: 'G' },
+  };
+  const kirby = { id: 'a', type: 'kirby', color: 'red', power: 3, name: { en: 'A' } };
+  const file = (...cards: readonly object[]): string => JSON.stringify({ ...head, cards });
+  const rewritten = (text: string): string => {
+    const { set } = read(text);
+    if (set === null) throw new Error('It could not be read.');
+    return setFileText(set);
+  };
+  /** What a file looks like after it was saved in the workshop without a change. */
+  const saved = (text: string): unknown => {
+    const reading = readDraft(text);
+    if (reading.is !== 'draft') throw new Error(`It is ${reading.is}.`);
+    return JSON.parse(setFileText(reading.draft, text));
+  };
+
+  it('a picture with an empty scene, or an empty file, is still a picture when it was written', () => {
+    expect(read(rewritten(file({ ...kirby, art: { scene: '', props: ['x'] } }))).set).not.toBeNull();
+    const text = file({ ...kirby, art: { file: '', crop: { x: 0, y: 0, width: 1, height: 1 } } });
+    expect(readDraft(JSON.stringify(saved(text))).is).toBe('draft');
+  });
+
+  it('a name that is empty in every language is no name, before and after it was written', () => {
+    for (const broken of [{ name: { en: '' } }, { field: { en: '', game: { en: 'Home' } } }]) {
+      const { set, problems } = read(file({ ...kirby, ...broken }));
+      expect([set, problems.map(({ code }) => code)]).toEqual([null, ['no-language']]);
+    }
+  });
+
+  it('a name of a time of day as long as any text opens in the workshop', () => {
+    const text = file({ ...kirby, art: { scene: 'meadow', palette: 'x'.repeat(300) } });
+    expect(read(text).set).not.toBeNull();
+    expect(readDraft(text).is).toBe('draft');
+  });
+
+  it('a field of the other game’s cards goes on with the card that has it', () => {
+    const effect = { hears: 'exchange', cards: 1 };
+    expect(saved(file({ ...kirby, effect }))).toMatchObject({ cards: [{ id: 'a', effect }] });
+    const feast = {
+      ...head,
+      game: 'kokopelli',
+      cards: [{ id: 'b', type: 'ceremony', name: { en: 'B' }, effect, color: 'red' }],
+    };
+    expect(saved(JSON.stringify(feast))).toMatchObject({ cards: [{ id: 'b', color: 'red' }] });
+  });
+
+  it('an unknown field in what a card does closes no workshop, and stays until that is changed', () => {
+    const effect = { hears: 'exchange', cards: 1, note: 'mine' };
+    const feast = JSON.stringify({
+      ...head,
+      game: 'kokopelli',
+      cards: [{ id: 'b', type: 'ceremony', name: { en: 'B' }, effect }],
+    });
+    expect(saved(feast)).toMatchObject({ cards: [{ effect }] });
+    const text = file({ ...kirby, effects: [{ get: 2, note: 'mine' }, { action: 1 }] });
+    expect(saved(text)).toMatchObject({ cards: [{ effects: [{ get: 2, note: 'mine' }, { action: 1 }] }] });
+    const reading = readDraft(text);
+    if (reading.is !== 'draft' || reading.draft.kind !== 'designs') throw new Error('It does not open.');
+    const [card] = reading.draft.cards;
+    if (card?.type !== 'kirby') throw new Error('It is another card.');
+    expect(card.effects).toEqual([{ get: 2 }, { action: 1 }]);
+    const changed = setFileText({ ...reading.draft, cards: [{ ...card, effects: [{ get: 3 }] }] }, text);
+    expect(JSON.parse(changed)).toMatchObject({ cards: [{ effects: [{ get: 3 }] }] });
+  });
+});

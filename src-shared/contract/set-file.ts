@@ -1,6 +1,10 @@
+import { z } from 'zod';
+import { stepSchema } from '@shared/abilities';
+import { withoutUnknown } from '@shared/cards/explain';
 import { valueAt } from '@shared/cards/problem';
 import { FORMAT } from '@shared/cards/schema';
 import { TYPES_OF, type GameId } from '@shared/cards/vocabulary';
+import { effectSchema } from '@shared/ceremonies';
 import { draftCard, draftSet, draftVariant, type DraftSet } from './drafts';
 
 /** A set that can be written to a file: a draft, or what the reader made of a file. */
@@ -28,12 +32,18 @@ const rankOf = (key: string): number => RANK.get(key) ?? ORDER.length;
 
 const keysOf = (...shapes: readonly object[]): ReadonlySet<string> => new Set(shapes.flatMap(Object.keys));
 
-/** Fields the editors hold. All others belong to whoever wrote them. */
-const HELD = {
-  set: keysOf({ format: '' }, ...draftSet.options.map(({ shape }) => shape)),
-  cards: keysOf(...draftCard.options.map(({ shape }) => shape)),
-  variants: keysOf(draftVariant.shape),
-};
+/** Fields of a set the editors hold. All others belong to whoever wrote them. */
+const HELD_OF_SET = keysOf({ format: '' }, ...draftSet.options.map(({ shape }) => shape));
+const HELD_OF_VARIANT = keysOf(draftVariant.shape);
+/** Fields of a card the editors hold, by its type: a field of another type is nobody's here. */
+const HELD_OF_CARD = new Map<unknown, ReadonlySet<string>>(
+  draftCard.options.map(({ shape }) => [shape.type.value, keysOf(shape)]),
+);
+const HELD_OF_ANY_CARD = keysOf(...draftCard.options.map(({ shape }) => shape));
+
+/** The fields of an entry of a file that the editors hold. */
+const heldOf = (list: 'cards' | 'variants', entry: unknown): ReadonlySet<string> =>
+  list === 'variants' ? HELD_OF_VARIANT : (HELD_OF_CARD.get(valueAt(entry, ['type'])) ?? HELD_OF_ANY_CARD);
 
 /**
  * A set as the text of its file. The same set gives the same text, whether it comes from an editor or was
@@ -56,14 +66,16 @@ export function setFileText(set: WritableSet, before: string | null = null): str
 function written({ cards = [], variants = [], ...head }: WritableSet, before: unknown): string {
   const list = head.kind === 'variants' ? 'variants' : 'cards';
   const kept = new Map(
-    listIn(before, list).map((entry) => [valueAt(entry, ['id']), unheld(entry, HELD[list])] as const),
+    listIn(before, list).map(
+      (entry) => [valueAt(entry, ['id']), keptOf(entry, heldOf(list, entry))] as const,
+    ),
   );
   const entries = (list === 'variants' ? variants : cards.map(asInFile)).map((entry) => {
-    const whole = { ...kept.get(valueAt(entry, ['id'])), ...entry };
+    const whole = withKept(kept.get(valueAt(entry, ['id'])), entry);
     // A look without a name bears that of its card; a card without one is to be mended.
     return inOrder(whole, list === 'variants' ? {} : { name: {} });
   });
-  const whole = { ...unheld(before, HELD.set), ...head, format: FORMAT };
+  const whole = { ...unheld(before, HELD_OF_SET), ...head, format: FORMAT };
   return `${JSON.stringify({ ...inOrder(whole, { name: {} }), [list]: entries }, null, 2)}\n`;
 }
 
@@ -78,6 +90,46 @@ function asInFile(card: object): object {
 function listIn(root: unknown, list: string): readonly unknown[] {
   const entries: unknown = valueAt(root, [list]);
   return Array.isArray(entries) ? entries : [];
+}
+
+/** What of an entry goes on whoever edits it, and its ability or effect with all that somebody wrote into it. */
+interface KeptOfEntry {
+  readonly fields: object;
+  readonly doing: Readonly<Record<string, unknown>>;
+}
+
+/** What a card does, under the names it has in either game. */
+const DOING = ['effect', 'effects'] as const;
+
+const keptOf = (entry: unknown, held: ReadonlySet<string>): KeptOfEntry => ({
+  fields: unheld(entry, held),
+  doing: Object.fromEntries(DOING.map((field) => [field, valueAt(entry, [field])])),
+});
+
+/** An entry with what is kept of it; what it does as somebody wrote it, unless that was changed. */
+function withKept(kept: KeptOfEntry | undefined, entry: object): object {
+  const doing = DOING.flatMap((field): [string, unknown][] => {
+    const [before, now]: [unknown, unknown] = [kept?.doing[field], valueAt(entry, [field])];
+    return now !== undefined && isSameApartFromUnknown(before, now) ? [[field, before]] : [];
+  });
+  return { ...kept?.fields, ...entry, ...Object.fromEntries(doing) };
+}
+
+const SCHEMAS = { effect: effectSchema, effects: z.array(stepSchema) };
+
+/** Whether what a card did comes to what it does now once the fields nobody knows are left out. */
+function isSameApartFromUnknown(before: unknown, now: unknown): boolean {
+  const schema = Array.isArray(before) ? SCHEMAS.effects : SCHEMAS.effect;
+  const known = readLeniently(schema, before);
+  return known !== null && JSON.stringify(tidied(known)) === JSON.stringify(tidied(now));
+}
+
+/** Reads a value without the fields its schema does not know; null if anything else is wrong with it. */
+function readLeniently<Value>(schema: z.ZodType<Value>, value: unknown): Value | null {
+  const first = schema.safeParse(value);
+  if (first.success) return first.data;
+  const unknown = first.error.issues.filter(({ code }) => code === 'unrecognized_keys');
+  return unknown.length === 0 ? null : (schema.safeParse(withoutUnknown(value, unknown)).data ?? null);
 }
 
 const unheld = (value: unknown, held: ReadonlySet<string>): object =>
@@ -122,7 +174,10 @@ export type DraftReading =
 
 const NUMBERED = /^tefuda-card-set\/(\d{1,6})$/;
 
-/** Reads a set's file as an editor takes it up: texts may be missing or too long, all else must be right. */
+/**
+ * Reads a set's file as an editor takes it up: texts may be missing or too long, fields nobody knows may be there,
+ * all else must be right.
+ */
 export function readDraft(text: string): DraftReading {
   const root = parsed(text);
   const format: unknown = valueAt(root, ['format']);
@@ -132,13 +187,13 @@ export function readDraft(text: string): DraftReading {
   }
   if (typeof root !== 'object' || root === null) return { is: 'closed' };
   const fields = Object.fromEntries(Object.entries({ name: {}, ...root }));
-  const draft = draftSet.safeParse({
+  const draft = readLeniently(draftSet, {
     ...fields,
     cards: entriesOf(fields['cards'], { copies: 1, effects: [], name: {} }),
     // A look without a name bears that of its card.
     variants: entriesOf(fields['variants'], {}),
   });
-  return draft.success ? { is: 'draft', draft: draft.data } : { is: 'closed' };
+  return draft === null ? { is: 'closed' } : { is: 'draft', draft };
 }
 
 function parsed(text: string): unknown {

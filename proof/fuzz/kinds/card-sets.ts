@@ -87,7 +87,10 @@ export const cardSets = defineKind<Input>('card-sets', () => {
       made: changes(5),
       bytes: fc.oneof({ weight: 7, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: changes(3) }),
     }),
-    feed: (input) => measured(() => feedCardSet(textOf(input))),
+    feed: (input) => {
+      const text = textOf(input);
+      return measured(() => feedCardSet(text), text.length);
+    },
     shown: textOf,
     expected: Object.keys(SEVERITIES).filter((code) => !ELSEWHERE.test(code)),
   };
@@ -105,12 +108,12 @@ export function feedCardSet(text: string): Fed {
   must(same(without.problems, problems), 'leaving out bad cards hides none of them');
   if (without.set !== null) mustStay(without.set);
   const library = makeLibrary([{ ...reading, file: FILE }]);
-  if (set !== null) missingPictures(set, FILE, () => false);
+  const missing = set === null ? [] : missingPictures(set, FILE, () => false);
   mustDraft(text, errors);
   return {
     accepted: set === null ? 0 : 1,
     refused: set === null ? 1 : 0,
-    said: [...problems, ...library.problems].map(({ code }) => code),
+    said: [...problems, ...library.problems, ...missing].map(({ code }) => code),
   };
 }
 

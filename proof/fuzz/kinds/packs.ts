@@ -139,7 +139,10 @@ export const packs = defineKind<Input>('packs', () => {
         { weight: 1, arbitrary: fc.constant(true) },
       ),
     }),
-    feed: (input) => measured(() => feedPack(bytesOf(input), input.bare ? 'set.json' : 'theirs.tefuda')),
+    feed: (input) => {
+      const bytes = bytesOf(input);
+      return measured(() => feedPack(bytes, input.bare ? 'set.json' : 'theirs.tefuda'), bytes.length);
+    },
     shown: bytesOf,
     expected: EXPECTED,
   };

@@ -7,7 +7,7 @@ import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
 import { carriedSet } from './carried-set';
 import type { Games, ReadyGame, WantedGame } from './games';
 import { HouseComputers } from './house-computers';
-import { refused } from './outcome';
+import { inShort, refused } from './outcome';
 
 interface Wanted extends WantedGame {
   readonly at: ReadonlyMap<string, LoadedSet>;
@@ -57,7 +57,9 @@ function makeReady({ game, options, seats, seed, at, carried }: Wanted, thinking
   const prepared = entry.prepare({ cards, box: entry.box, seats, options: settled });
   if (!prepared.ok) {
     const [problem] = prepared.problems;
-    return problem === undefined ? refused('unknown-game', { game }) : { ok: false, refusal: problem };
+    return problem === undefined
+      ? refused('unknown-game', { game })
+      : { ok: false, refusal: inShort(problem) };
   }
   const { rules } = prepared;
   const seating = { rules, cards, options: prepared.options };

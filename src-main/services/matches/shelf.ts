@@ -110,6 +110,18 @@ export class Shelf {
     return this.files.save(this.#path('records', id), writeRecord(record));
   }
 
+  /** The id of the record that holds exactly this text; null when there is none. */
+  async findRecord(text: string): Promise<string | null> {
+    const { system } = this.files;
+    const size = Buffer.byteLength(text);
+    for (const id of await this.#ids('records')) {
+      const path = this.#path('records', id);
+      const facts = await system.facts(path).catch(() => null);
+      if (facts?.size === size && (await system.read(path).catch(() => null)) === text) return id;
+    }
+    return null;
+  }
+
   /** Takes a record back because the match goes on after all. */
   async dropRecord(id: string): Promise<void> {
     await this.files.system.remove(this.#path('records', id));

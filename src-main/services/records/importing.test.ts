@@ -48,13 +48,37 @@ describe('a record taken out', () => {
     expect(await test.results.statistics()).toMatchObject({ rows: [], practice: 0 });
   });
 
-  it('comes in as another one each time, and nothing is written over', async () => {
+  it('comes in once, however often it is brought; another one comes in beside it', async () => {
     const { name, text } = await exported();
     const test = await open();
     const ids = new Set<string>();
     for (let time = 0; time < 3; time += 1) ids.add(valueOf(await test.records.import(name, text)).id);
-    expect(ids.size).toBe(3);
-    expect(await contents(test.folder)).toHaveLength(3);
+    expect(ids.size).toBe(1);
+    expect(test.told()).toEqual(['main.notices.import-known']);
+    const other = text.replace('"Seat 0"', '"Seat 7"');
+    ids.add(valueOf(await test.records.import(name, other)).id);
+    expect(ids.size).toBe(2);
+    expect(await contents(test.folder)).toHaveLength(2);
+  });
+
+  it('of one’s own that is still here is found again', async () => {
+    const test = await open();
+    const { id } = valueOf(await test.matches.create(duel));
+    await playToEnd(test, id, anyhow);
+    await test.matches.close(id);
+    const { name, text } = valueOf(await test.records.export(id));
+    expect(valueOf(await test.records.import(name, text))).toEqual({ id });
+    expect(await test.matches.list()).toHaveLength(1);
+  });
+
+  it('with an endless name of a set is refused in one line', async () => {
+    const { lines } = await exported();
+    const test = await open();
+    const set = 'x'.repeat(100_000);
+    const text = onHeader(lines, (header) => ({ ...header, sets: [{ id: set, sha256: '' }] })).join('\n');
+    const answer = await test.records.import('x', text);
+    if (answer.ok) throw new Error('It was taken.');
+    expect(answer.refusal.values).toEqual({ set: `${'x'.repeat(120)}…` });
   });
 
   it('has no undone picks in it, but says that it is practice', async () => {
@@ -254,7 +278,7 @@ describe('a record that is refused', () => {
     ],
     [
       'with a set nested deeper than anybody can write',
-      'refusals.missing-set',
+      'import.mangled.bad-field',
       (lines) => lines.with(0, (lines[0] ?? '').replace(/}$/, `,"cards":{"copytoru-base":${DEEP}}}`)),
     ],
     [

@@ -4,6 +4,7 @@ import { readRecord, type MatchRecord, type RecordHeader, type RecordReading } f
 import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
 import { proposedName } from '../file-names';
 import type { Games } from '../matches/games';
+import { inShort } from '../matches/outcome';
 import { seatsOf } from '../matches/seats';
 
 /** A record from outside that was found good, or why it was not. */
@@ -23,7 +24,7 @@ export function checkRecord(name: string, text: string, games: Games): Checked {
   const file = proposedName(name);
   const say = (key: string, values: Values = {}): Checked => ({
     ok: false,
-    refusal: { key: `main.import.${key}`, values: { file, ...values } },
+    refusal: inShort({ key: `main.import.${key}`, values: { file, ...values } }),
   });
   // Some editors put a byte order mark in front.
   const reading = readRecord(text.replace(/^\uFEFF/, ''));

@@ -71,7 +71,8 @@ export class RecordsService {
 
   /**
    * Brings a record in under a new id, once it was checked to its end: a finished match as a record, any
-   * other as a match to go on with. Nothing that is there is ever written over.
+   * other as a match to go on with. Nothing that is there is ever written over, and a record that is here already
+   * comes in no second time.
    */
   async import(name: string, text: string): Promise<Outcome<{ id: string }>> {
     const { shelf, games, matches, notices, now } = this.input;
@@ -86,6 +87,11 @@ export class RecordsService {
       if (!begun.ok) return begun;
       if (checked.cutOff) notices.tell('info', cutOff(name));
       return { ok: true, value: { id: begun.value } };
+    }
+    const known = await shelf.findRecord(writeRecord(record));
+    if (known !== null) {
+      notices.tell('info', { key: 'main.notices.import-known', values: { file: proposedName(name) } });
+      return { ok: true, value: { id: known } };
     }
     const outcome = await shelf.writeRecord(id, record);
     if (outcome.saved) return { ok: true, value: { id } };
