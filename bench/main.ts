@@ -36,7 +36,9 @@ const IN_A_BROWSER = ['speed', 'memory'] as const;
 
 const [given = '', ...flags] = process.argv.slice(2);
 const at = places.parse(JSON.parse(given));
-const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length) ?? '';
+const only = (flags.find((flag) => flag.startsWith('--only=')) ?? '--only=')
+  .slice('--only='.length)
+  .split(',');
 
 /** Runs a program and gives what it printed last, which is its rows. */
 async function rowsOf(words: readonly string[]): Promise<readonly Row[]> {
@@ -59,7 +61,7 @@ const began = performance.now();
 const before = load();
 const rows: Row[] = [];
 for (const [name, words] of await programs()) {
-  if (!name.includes(only)) continue;
+  if (!only.some((wanted) => name.includes(wanted))) continue;
   const since = performance.now();
   rows.push(...(await rowsOf(words)));
   console.error(`${name}: ${((performance.now() - since) / 1000).toFixed(1)} s`);

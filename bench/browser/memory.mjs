@@ -6,6 +6,8 @@ import { atMost, begin, inBrowser, withData } from './window.mjs';
 const quick = process.argv.includes('--quick');
 const EARLY = 5;
 const MATCHES = quick ? 15 : 50;
+/** Milliseconds until nothing moves any more at the end of a match. */
+const SETTLING = 1_500;
 const LIMIT = { must: 10, aim: 2 };
 
 /** Plays the match on the screen to its end, a step as soon as the one before has been shown. */
@@ -22,6 +24,9 @@ async function playToTheEnd(page) {
     undefined,
     { timeout: 120_000 },
   );
+  // The table goes and the End screen draws its pictures; each match is looked back on from the same place.
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.waitForTimeout(SETTLING);
 }
 
 /** Bytes the page's scripts hold after everything that can go has gone. */
