@@ -46,7 +46,7 @@ export type Place = z.infer<typeof place>;
  * words and pictures are made with them.
  */
 const DISGUISES =
-  /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+  /\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 
 /** A text without what could make it, or what stands beside it, look like something else. */
 export const undisguised = (text: string): string => text.replace(DISGUISES, '');

@@ -213,7 +213,7 @@ describe('the list', () => {
   });
 
   it('of 500 records takes less than a second the second time', async () => {
-    const { folder, test, id } = await finish(copyAbility);
+    const { folder, id } = await finish(copyAbility);
     const text = await readFile(join(folder, 'records', `${id}.jsonl`), 'utf8');
     for (let copy = 0; copy < 499; copy += 1)
       await writeFile(join(folder, 'records', `copy-${copy}.jsonl`), text);
