@@ -1,8 +1,10 @@
+/** Control characters, marks that turn the direction of words, and letters nobody sees; joiners of emoji stay. */
+const TRICKS =
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+
 /**
- * A sentence without what a name in it could do to the rest: turn the direction of words, or command a terminal.
- * No sentence of ours has anything of the kind.
+ * A sentence without what a name in it could do to the rest: turn the direction of words, look like another one,
+ * or command a terminal. No sentence of ours has anything of the kind.
  */
 export const quietSentence = (words: string): string =>
-  words.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (letter) =>
-    letter === '\n' || letter === '\t' ? letter : '',
-  );
+  words.replace(TRICKS, (letter) => (letter === '\n' || letter === '\t' ? letter : ''));

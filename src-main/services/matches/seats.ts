@@ -1,3 +1,4 @@
+import { cleanName } from '@shared/contract/names';
 import { playerName, type MatchView } from '@shared/contract/view';
 import type { RecordHeader } from '@shared/table/record';
 import { z } from 'zod';
@@ -14,7 +15,8 @@ export function seatsOf(header: RecordHeader): Seat[] | null {
     const known = playerName.safeParse(player);
     if (!known.success) return null;
     const handicap = stars.success ? (stars.data[index] ?? 0) : 0;
-    seats.push({ name, player: known.data, handicap });
+    // The file may be from anywhere: what New match would not take in a name is left out of it.
+    seats.push({ name: cleanName(name), player: known.data, handicap });
   }
   return seats;
 }
