@@ -19,6 +19,8 @@ export interface Desk extends TefudaClient {
   readonly host: Host;
   /** What it serves at an address of its own; only the web host serves over a network. */
   fetch(address: string): Promise<Uint8Array>;
+  /** How often its window was brought forward; a browser's window is nobody's to bring. */
+  broughtForward(): number;
   /** Ends it as a power cut does: nothing gets to run any more. */
   kill(): Promise<void>;
   /** Ends it as a person does. */
@@ -150,6 +152,7 @@ async function startWeb({ root, dataFolder }: DeskInput): Promise<Desk> {
         throw child.killed ? new Gone(path) : error;
       }
     },
+    broughtForward: () => 0,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
@@ -169,11 +172,14 @@ async function startDesktop({ root, dataFolder, saveTo }: DeskInput): Promise<De
     child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said()}`)));
   });
   child.on('message', (message) => exchange.hear(message));
+  let forward = 0;
+  exchange.on('window.show', () => (forward += 1));
   child.on('exit', () => exchange.lose());
   return {
     ...clientOver(exchange),
     host: 'desktop',
     fetch: () => Promise.reject(new Error('The desktop host has no network.')),
+    broughtForward: () => forward,
     async kill() {
       child.kill('SIGKILL');
       await ended(child);

@@ -49,7 +49,12 @@ export const BrowserWindow = tolerant(
         }),
       );
       return tolerant(
-        emitter({ webContents: sender, isDestroyed: () => false, loadURL: async () => undefined }),
+        emitter({
+          webContents: sender,
+          isDestroyed: () => false,
+          loadURL: async () => undefined,
+          show: () => process.send?.({ event: 'window.show', payload: null }),
+        }),
       );
     },
     { getAllWindows: () => [] },
