@@ -1,8 +1,16 @@
-import { app, type WebContents } from 'electron';
+import { app, type RenderProcessGoneDetails } from 'electron';
 
 /** So many deaths of the page within this time are no accident any more. Milliseconds. */
 const MOST = 3;
 const WITHIN = 60_000;
+
+/** A page, as far as its death goes. */
+interface Mortal {
+  on(
+    event: 'render-process-gone',
+    listener: (event: unknown, details: RenderProcessGoneDetails) => void,
+  ): unknown;
+}
 
 /**
  * Takes the page up again when its process has died: the match lives in the main process, so nothing of it is
@@ -13,7 +21,7 @@ const WITHIN = 60_000;
  * @param now milliseconds, from any beginning; never goes back
  */
 export function keepAlive(
-  page: Pick<WebContents, 'on'>,
+  page: Mortal,
   reload: () => void,
   giveUp: () => void,
   now: () => number = () => performance.now(),
