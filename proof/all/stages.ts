@@ -81,7 +81,7 @@ export function stagesOf({ browser, electron }: Machine, quick: boolean): Stage[
       name: 'printed',
       shows: 'the table of printed cards that designs are compared with is made again the same',
       ...script('proof/printed.mjs'),
-      hindrance: quick ? 'it takes hours, and --quick was asked for' : null,
+      hindrance: quick ? 'it takes too long for a quick run' : null,
     },
     {
       name: 'bench',

@@ -115,12 +115,11 @@ function withKept(kept: KeptOfEntry | undefined, entry: object): object {
   return { ...kept?.fields, ...entry, ...Object.fromEntries(doing) };
 }
 
-const SCHEMAS = { effect: effectSchema, effects: z.array(stepSchema) };
+const EFFECTS = z.array(stepSchema);
 
 /** Whether what a card did comes to what it does now once the fields nobody knows are left out. */
 function isSameApartFromUnknown(before: unknown, now: unknown): boolean {
-  const schema = Array.isArray(before) ? SCHEMAS.effects : SCHEMAS.effect;
-  const known = readLeniently(schema, before);
+  const known = Array.isArray(before) ? readLeniently(EFFECTS, before) : readLeniently(effectSchema, before);
   return known !== null && JSON.stringify(tidied(known)) === JSON.stringify(tidied(now));
 }
 
