@@ -6,8 +6,8 @@ import { expect, test } from '../app/test';
 import { goTo } from './stage';
 
 /** Notes everything that moves on the page, from its first frame on: what, and for how many milliseconds. */
-const watchMotion = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchMotion = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const moved = new Set<string>();
     Reflect.set(globalThis, 'moved', moved);
     const look = (): void => {
@@ -30,6 +30,7 @@ const watchMotion = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+};
 
 const moved = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

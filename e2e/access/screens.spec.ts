@@ -71,7 +71,8 @@ for (const [name, [tour, lay]] of Object.entries(TOURS)) {
     app,
     page,
   }) => {
-    test.setTimeout(300_000);
+    // One long walk through many screens, on machines with more to do than this.
+    test.setTimeout(600_000);
     if (lay === nothing) await app.open();
     else {
       await app.end('stop');
