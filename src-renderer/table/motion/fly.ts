@@ -74,6 +74,7 @@ export function land(element: HTMLElement, flight: Flight, scale: number): Anima
 /** Lifts a card that was picked; it stays so until what became of it is here. */
 export const lift = (element: HTMLElement, scale: number): Animation =>
   element.animate([{ translate: '0 0' }, { translate: `0 ${-LIFT.by}px` }], {
+    id: 'lift',
     duration: LIFT.time * scale,
     easing: TRAVEL,
     fill: 'forwards',
