@@ -1,4 +1,5 @@
 import type { Variant } from '@shared/abilities';
+import { undisguised } from '@shared/cards/words';
 import type { HouseCard } from '@shared/vocabularies';
 
 /** A card of the wall. */
@@ -39,4 +40,4 @@ export function looksByCard(variants: ReadonlyMap<string, Variant>): Map<string,
 export const setWords = (
   { en = '', ja = '' }: { readonly en?: string | undefined; readonly ja?: string | undefined },
   language: string,
-): string => (language === 'ja' ? ja || en : en || ja);
+): string => undisguised(language === 'ja' ? ja || en : en || ja);
