@@ -6,19 +6,19 @@ import type { HostName } from './app/program';
  * the web host; the two lists cost about the same.
  */
 const ON_DESKTOP: readonly string[] = [
-  'app/ceremonies',
   'app/collection',
-  'app/hot-seat',
   'app/modes',
+  'app/paper',
   'app/records',
   'app/taking-back',
   'app/typing',
+  'app/workshop',
 ];
 
 const isWhole = process.env['TEFUDA_E2E'] === 'whole';
 
 /** Specs that know no host, or bring the one they are about. */
-const HOSTLESS = ['documents', 'electron', 'electron-stand-in', 'packaging', 'security'];
+const HOSTLESS = ['crash', 'documents', 'electron', 'electron-stand-in', 'packaging', 'security'];
 const hostless = HOSTLESS.map((folder) => `**/e2e/${folder}/**/*.spec.ts`);
 const timed = '**/speed.spec.ts';
 const desktop = ON_DESKTOP.map((name) => `**/e2e/${name}.spec.ts`);

@@ -29,7 +29,7 @@ async function playAWhile(page: Page): Promise<void> {
 test.describe('a match against a computer', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 3) });
 
-  test('goes on where it was after the program was closed or killed, a reload and a crash of the page', async ({
+  test('situation 12: goes on where it was after the program was closed or killed, a reload and a crash of the page', async ({
     app,
     page,
   }) => {
@@ -57,6 +57,25 @@ test.describe('a match against a computer', () => {
     await expect.poll(() => cards(page)).toEqual(before);
     expect(await answerWithMouse(page)).toBe(true);
   });
+
+  test(
+    'situation 12: goes on when the graphics process is killed',
+    { tag: ONLY_WEB },
+    async ({ app, page, context }) => {
+      await app.open('/new-match');
+      await sitDown(page, 'graphics');
+      const session = await context.browser()?.newBrowserCDPSession();
+      const found = await session?.send('SystemInfo.getProcessInfo');
+      const graphics = found?.processInfo.filter(({ type }) => type === 'GPU') ?? [];
+      expect(graphics.length).toBeGreaterThan(0);
+      for (const { id } of graphics) process.kill(id, 'SIGKILL');
+      const number = await table.number(page);
+      await playAWhile(page);
+      expect(await table.number(page)).toBeGreaterThan(number);
+      // It is drawn again, too.
+      expect((await page.screenshot()).length).toBeGreaterThan(10_000);
+    },
+  );
 
   test('loses one move at most when its file is cut off', async ({ app, page }) => {
     await app.open('/new-match');

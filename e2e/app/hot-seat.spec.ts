@@ -1,4 +1,5 @@
 import type { MatchView, PlayerName } from '../../src-shared/contract/view';
+import { ONLY_WEB } from '../hosts';
 import { firstFrames, keepFirstFrames, viewsSentTo, type Painted } from './frames';
 import { answerWithMouse } from './playing';
 import { end, startProposed, table } from './screens';
@@ -46,63 +47,65 @@ for (const { game, settings, seats, most } of MATCHES) {
     // Cards in flight must give nothing away either, so they do fly here.
     test.use({ settings: { ...settings, motion: 'fast' } });
 
-    test('see nothing of each other’s hands, in no frame and in nothing that is sent', async ({
-      app,
-      page,
-    }) => {
-      test.slow();
-      const views = viewsSentTo(page);
-      await keepFirstFrames(page);
-      await app.open('/new-match');
-      await startProposed(page, 'curtains');
+    // What is sent is read off the web host's socket.
+    test(
+      'situation 10: see nothing of each other’s hands, in no frame and in nothing that is sent',
+      { tag: ONLY_WEB },
+      async ({ app, page }) => {
+        test.slow();
+        const views = viewsSentTo(page);
+        await keepFirstFrames(page);
+        await app.open('/new-match');
+        await startProposed(page, 'curtains');
 
-      await test.step('and no key gets past the curtain', async () => {
-        while (await table.curtain(page).isHidden()) await answerWithMouse(page);
-        await table.ready(page).click();
-        await expect(table.curtain(page)).toBeHidden();
-        while (await table.curtain(page).isHidden()) await answerWithMouse(page);
-        const number = await table.number(page);
-        await expect(table.ready(page)).toBeFocused();
-        for (const key of ['u', 'r', 'h', 'i', 'l', '?', 'Escape', 'ArrowUp', 'End', '1', 'Tab', 'Tab']) {
-          await page.keyboard.press(key);
+        await test.step('and no key gets past the curtain', async () => {
+          while (await table.curtain(page).isHidden()) await answerWithMouse(page);
+          await table.ready(page).click();
+          await expect(table.curtain(page)).toBeHidden();
+          while (await table.curtain(page).isHidden()) await answerWithMouse(page);
+          const number = await table.number(page);
+          await expect(table.ready(page)).toBeFocused();
+          for (const key of ['u', 'r', 'h', 'i', 'l', '?', 'Escape', 'ArrowUp', 'End', '1', 'Tab', 'Tab']) {
+            await page.keyboard.press(key);
+          }
+          await expect(table.curtain(page)).toBeVisible();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          expect(await table.number(page)).toBe(number);
+          await expect(table.hand(page).locator('[data-instance]')).toHaveCount(0);
+          await table.ready(page).focus();
+          await page.keyboard.press('Space');
+          await expect(table.curtain(page)).toBeHidden();
+        });
+
+        const journal = await app.journal();
+        const handOvers = (): Set<number> =>
+          new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
+        let over = false;
+        while (!over && handOvers().size < most) over = !(await answerWithMouse(page));
+        const truth = await Truth.of(journal, app.dataFolder);
+
+        const leaks = views.flatMap((view) => {
+          const told = instancesTold(view);
+          const hidden = truth.hidden(view.number, view.viewer).map(({ instance }) => instance);
+          return hidden.filter((card) => told.has(card)).map((card) => `${view.number}: ${card}`);
+        });
+        expect(leaks, 'cards sent that nobody there may know').toEqual([]);
+
+        const frames = await firstFrames(page);
+        expect(handOvers().size).toBeGreaterThanOrEqual(Math.min(most, seats));
+        for (const number of handOvers()) {
+          const first = frames.find((frame) => frame.number === number);
+          expect(first?.curtain, `the curtain in the first frame of decision ${number}`).toBe(true);
         }
-        await expect(table.curtain(page)).toBeVisible();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await table.number(page)).toBe(number);
-        await expect(table.hand(page).locator('[data-instance]')).toHaveCount(0);
-        await table.ready(page).focus();
-        await page.keyboard.press('Space');
-        await expect(table.curtain(page)).toBeHidden();
-      });
-
-      const journal = await app.journal();
-      const handOvers = (): Set<number> =>
-        new Set(views.filter(({ curtain }) => curtain !== null).map(({ number }) => number));
-      let over = false;
-      while (!over && handOvers().size < most) over = !(await answerWithMouse(page));
-      const truth = await Truth.of(journal, app.dataFolder);
-
-      const leaks = views.flatMap((view) => {
-        const told = instancesTold(view);
-        const hidden = truth.hidden(view.number, view.viewer).map(({ instance }) => instance);
-        return hidden.filter((card) => told.has(card)).map((card) => `${view.number}: ${card}`);
-      });
-      expect(leaks, 'cards sent that nobody there may know').toEqual([]);
-
-      const frames = await firstFrames(page);
-      expect(handOvers().size).toBeGreaterThanOrEqual(Math.min(most, seats));
-      for (const number of handOvers()) {
-        const first = frames.find((frame) => frame.number === number);
-        expect(first?.curtain, `the curtain in the first frame of decision ${number}`).toBe(true);
-      }
-      for (const frame of frames) {
-        const view = views.findLast(
-          ({ number, curtain }) => number === frame.number && (curtain !== null) === frame.curtain,
-        );
-        if (view === undefined) throw new Error(`Nothing was sent for decision ${frame.number}.`);
-        expect(givenAway(frame, view, truth), `decision ${frame.number}`).toEqual([]);
-      }
-      if (most === Infinity) await expect(end.result(page)).toBeVisible();
-    });
+        for (const frame of frames) {
+          const view = views.findLast(
+            ({ number, curtain }) => number === frame.number && (curtain !== null) === frame.curtain,
+          );
+          if (view === undefined) throw new Error(`Nothing was sent for decision ${frame.number}.`);
+          expect(givenAway(frame, view, truth), `decision ${frame.number}`).toEqual([]);
+        }
+        if (most === Infinity) await expect(end.result(page)).toBeVisible();
+      },
+    );
   });
 }

@@ -71,7 +71,7 @@ test.describe('four computers', () => {
     await expect(end.result(page)).toBeVisible({ timeout: 60_000 });
     await expect(end.places(page)).toHaveCount(4);
 
-    await test.step('and the next match, with fewer seats, shows nothing of theirs', async () => {
+    await test.step('situation 13: the next match, with fewer seats, shows nothing of theirs', async () => {
       await page.getByRole('button', { name: 'Home' }).click();
       await home.newMatch(page).click();
       await page.getByRole('button', { name: 'Remove seat 4' }).click();

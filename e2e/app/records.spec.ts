@@ -101,7 +101,7 @@ test.describe('a match of hidden hands', () => {
       await expect(hands).toHaveCount(0);
     });
 
-    await test.step('without a key of the table doing anything there', async () => {
+    await test.step('situation 13: without a key of the table doing anything there', async () => {
       for (const key of ['u', 'r', 'h', 'c']) await page.keyboard.press(key);
       await viewer.at(page, 0);
       await expect(page.getByRole('dialog')).toHaveCount(0);

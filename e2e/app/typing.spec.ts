@@ -7,7 +7,11 @@ test.use({ settings: lastTime(['human', 'greedy'], 1) });
 /** The code every key has while an input method is composing. */
 const COMPOSING = 229;
 
-test('while Japanese is being composed, no key does anything but compose', async ({ app, page, context }) => {
+test('situation 7: while Japanese is being composed, no key does anything but compose', async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open();
   await home.newMatch(page).click();
   const keyboard = await context.newCDPSession(page);

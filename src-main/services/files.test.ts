@@ -46,19 +46,22 @@ describe('saving a file', () => {
     expect(await readFile(`${path}.previous`, 'utf8')).toBe('3');
   });
 
-  it.each(['EPERM', 'EBUSY', 'EACCES'])('tries again when a rename is refused once (%s)', async (code) => {
-    const { files, path } = await withFault({ method: 'replace', code, times: 1 });
-    expect(await files.save(path, 'new')).toEqual({ saved: true });
-    expect(await readFile(path, 'utf8')).toBe('new');
-  });
+  it.each(['EPERM', 'EBUSY', 'EACCES'])(
+    'situation 9: tries again when a rename is refused once (%s)',
+    async (code) => {
+      const { files, path } = await withFault({ method: 'replace', code, times: 1 });
+      expect(await files.save(path, 'new')).toEqual({ saved: true });
+      expect(await readFile(path, 'utf8')).toBe('new');
+    },
+  );
 
-  it('gets through when a rename is refused five times', async () => {
+  it('situation 9: gets through when a rename is refused five times', async () => {
     const { files, path } = await withFault({ method: 'replace', code: 'EPERM', times: 5 });
     expect(await files.save(path, 'new')).toEqual({ saved: true });
     expect(await readFile(path, 'utf8')).toBe('new');
   });
 
-  it('keeps the text under a sibling when a rename is always refused, and the old file as it was', async () => {
+  it('situation 9: keeps the text under a sibling when a rename is always refused, and the old file as it was', async () => {
     const { files, path, folder } = await withFault({ method: 'replace', code: 'EPERM', times: 1000 });
     expect(await files.save(path, 'new')).toEqual({
       saved: false,
@@ -69,13 +72,13 @@ describe('saving a file', () => {
     expect(await readFile(join(folder, 'a.json.unsaved-1'), 'utf8')).toBe('new');
   });
 
-  it('leaves the old file when the disk is full, and says so', async () => {
+  it('situation 9: leaves the old file when the disk is full, and says so', async () => {
     const { files, path } = await withFault({ method: 'replace', code: 'ENOSPC', times: 1 });
     expect(await files.save(path, 'new')).toMatchObject({ saved: false, problem: 'full' });
     expect(await readFile(path, 'utf8')).toBe('old');
   });
 
-  it('leaves the old file and no temporary one when the disk fills up between write and rename', async () => {
+  it('situation 9: leaves the old file and no temporary one when the disk fills up between write and rename', async () => {
     const folder = await testFolder();
     const path = join(folder, 'a.json');
     await writeFile(path, 'old');
@@ -90,7 +93,7 @@ describe('saving a file', () => {
     expect((await readdir(folder)).sort()).toEqual(['a.json', 'a.json.previous', 'a.json.unsaved-1']);
   });
 
-  it('leaves the old file when the disk takes only the first half of a save', async () => {
+  it('situation 9: leaves the old file when the disk takes only the first half of a save', async () => {
     const folder = await testFolder();
     const path = join(folder, 'a.json');
     await writeFile(path, 'old');
@@ -116,7 +119,7 @@ describe('saving a file', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('says refused in a folder that cannot be written to', async () => {
+  it('situation 9: says refused in a folder that cannot be written to', async () => {
     const { files, path } = await withFault({ method: 'makeFolder', code: 'EROFS', times: 1 });
     expect(await files.save(path, 'new')).toMatchObject({ saved: false, problem: 'refused' });
   });

@@ -52,7 +52,7 @@ describe('settings', () => {
     ['an empty list', '[]'],
     ['a format number of −1', JSON.stringify({ ...good, format: 'tefuda-settings/-1' })],
     ['no format', JSON.stringify({ theme: 'dark' })],
-  ])('replaced by %s are set aside as they were, and told', async (_, text) => {
+  ])('situation 1: replaced by %s are set aside as they were, and told', async (_, text) => {
     const folder = await testFolder();
     await writeFile(join(folder, 'settings.json'), text);
     const { settings, keys } = await open(folder);
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(JSON.stringify(await settings.change({ theme: 'light' }))).toContain('light');
   });
 
-  it('behind a byte order mark are read', async () => {
+  it('situation 1: behind a byte order mark are read', async () => {
     const folder = await testFolder();
     await writeFile(join(folder, 'settings.json'), `\uFEFF${JSON.stringify(good)}`);
     const { settings, keys } = await open(folder);
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('with one field of a wrong type lose that field only', async () => {
+  it('situation 1: with one field of a wrong type lose that field only', async () => {
     const folder = await testFolder();
     const text = JSON.stringify({ ...good, textSize: 'large' });
     await writeFile(join(folder, 'settings.json'), text);

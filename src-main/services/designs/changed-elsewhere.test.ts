@@ -6,7 +6,7 @@ import { openTestDesigns, type TestDesigns } from '../testing/designs';
 import { kirby, setFile } from '../testing/sets';
 
 describe('a set that is changed from outside', () => {
-  it('while it is being edited: both versions are kept, and it is told', async () => {
+  it('situation 8: while it is being edited: both versions are kept, and it is told', async () => {
     const tests = await openTestDesigns();
     const opened = await create(tests);
     const outside = setFile('garden', { cards: [kirby('theirs')] });
@@ -90,7 +90,7 @@ describe('a set that two windows work on', () => {
     expect(await tests.designs.list()).toHaveLength(1);
   });
 
-  it('at the same moment has one copy, of what was written over last; the rest are its earlier versions', async () => {
+  it('situation 8: at the same moment has one copy, of what was written over last, and the rest as earlier versions', async () => {
     const tests = await openTestDesigns();
     const { draft, revision } = await create(tests);
     const saves = ['a', 'b', 'c'].map((id) => tests.designs.save({ draft: withCards(draft, id), revision }));

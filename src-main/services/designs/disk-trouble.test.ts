@@ -9,7 +9,7 @@ import { jpeg } from '../testing/pictures';
 import { kirby, setFile } from '../testing/sets';
 
 describe('a set whose pictures are lost while it is open', () => {
-  it('is renamed, saved, saved as another and sent out all the same; what is lost is named and stays named', async () => {
+  it('situation 2: is renamed, saved, saved as another and sent out all the same; what is lost is named', async () => {
     const faults: Fault[] = [];
     const tests = await openTestDesigns({ system: faultyFiles(faults) });
     const { draft, revision } = await create(tests);
@@ -49,7 +49,7 @@ describe('a disk that makes trouble', () => {
     ending: 'set.json',
   });
 
-  it('once or five times only delays', async () => {
+  it('situation 9: once or five times only delays', async () => {
     for (const times of [1, 5]) {
       const faults: Fault[] = [];
       const tests = await openTestDesigns({ system: faultyFiles(faults) });
@@ -60,7 +60,7 @@ describe('a disk that makes trouble', () => {
     }
   });
 
-  it('always: the work lies safely beside it, the old version is whole, and a person is told where', async () => {
+  it('situation 9: always: the work lies safely beside it, the old version is whole, and a person is told where', async () => {
     const faults: Fault[] = [];
     const tests = await openTestDesigns({ system: faultyFiles(faults) });
     const { draft, revision } = await create(tests);
@@ -121,7 +121,7 @@ describe('a disk that makes trouble', () => {
   it.each([
     ['ENOSPC', 'disk-full'],
     ['EROFS', 'disk-refused'],
-  ])('%s at every write: refused in words, the old version is whole', async (code, words) => {
+  ])('situation 9: %s at every write: refused in words, the old version is whole', async (code, words) => {
     const faults: Fault[] = [];
     const tests = await openTestDesigns({ system: faultyFiles(faults) });
     const { draft, revision } = await create(tests);
@@ -138,7 +138,7 @@ describe('a disk that makes trouble', () => {
     expect(await tests.designs.list()).toMatchObject([{ id: 'garden' }]);
   });
 
-  it('that fills up between write and rename: nothing of the new version shows', async () => {
+  it('situation 9: that fills up between write and rename: nothing of the new version shows', async () => {
     const faults: Fault[] = [];
     const tests = await openTestDesigns({ system: faultyFiles(faults) });
     const { draft, revision } = await create(tests);

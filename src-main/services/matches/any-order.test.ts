@@ -45,7 +45,7 @@ describe('picks, undo, redo and restarts in any order', () => {
     ['a quest', 'solo-battle', ['human']],
     ['Kokopelli of two people', 'kokopelli', ['human', 'human']],
     ['Kokopelli against computers', 'kokopelli', ['random', 'human', 'greedy', 'random']],
-  ] as const)('leave the match a straight replay gives (%s)', async (name, game, players) => {
+  ] as const)('situation 11: leave the match a straight replay gives (%s)', async (name, game, players) => {
     const folder = await testFolder();
     const random = playerRandom(name);
     let test = await openTestMatches({ folder, pause: 60_000 });

@@ -97,7 +97,7 @@ describe('fifty cards of which six are bad in six ways', () => {
   cards[33] = kirby('card-7');
   cards[49] = kirby('card-49', { power: '4' });
 
-  it('44 load; six are told with card, field, code and hint', async () => {
+  it('situation 3: 44 load; six are told with card, field, code and hint', async () => {
     const tests = await openTestDesigns();
     const reading = await read(tests, Buffer.from(setFile('fifty', { cards })), 'fifty.json');
     expect(reading.set).toMatchObject({ id: 'fifty', entries: 44 });
@@ -199,7 +199,7 @@ describe('a set that comes in', () => {
     expect(tests.published.at(-1)?.name).toBe('library.changed');
   });
 
-  it('is refused under an id that is taken, comes in beside it, or in its place with the old one as backup', async () => {
+  it('situation 4: is refused under an id that is taken, comes in beside it, or in its place with a backup', async () => {
     const tests = await openTestDesigns();
     const first = await read(tests, Buffer.from(setFile('theirs')), 'a.json');
     await tests.packs.finish({ pack: first.pack, as: 'itself', pictures: [] });
@@ -235,7 +235,7 @@ describe('a set that comes in', () => {
     expect(tests.library.set('theirs')?.set.cards).toMatchObject([{ id: 'one' }]);
   });
 
-  it('that is there just so already is told to be', async () => {
+  it('situation 4: that is there just so already is told to be', async () => {
     const tests = await openTestDesigns();
     const pack = Buffer.from(setFile('theirs'));
     const first = await read(tests, pack, 'a.json');
@@ -244,7 +244,7 @@ describe('a set that comes in', () => {
     expect((await read(tests, writeZip([set(setFile('theirs'))]))).taken).toBe('same');
   });
 
-  it('with the id of a shipped set can only come in under another', async () => {
+  it('situation 4: with the id of a shipped set can only come in under another', async () => {
     const tests = await openTestDesigns();
     const box = tests.library.set('copytoru-base');
     const { pack, taken } = await read(tests, Buffer.from(setFile('copytoru-base')), 'a.json');
@@ -292,7 +292,7 @@ describe('a set that comes in', () => {
     expect(none.set).toBeNull();
   });
 
-  it('may have the name of another', async () => {
+  it('situation 4: may have the name of another', async () => {
     const tests = await openTestDesigns();
     for (const id of ['one', 'two']) {
       const { pack } = await read(tests, Buffer.from(setFile(id)), 'a.json');

@@ -127,7 +127,7 @@ describe('a file that is no pack', () => {
   });
 });
 
-describe('a name that could lead out of the pack', () => {
+describe('situation 6: a name that could lead out of the pack', () => {
   it.each([
     '../../x',
     'art/../../x',
@@ -168,7 +168,7 @@ describe('a name that could lead out of the pack', () => {
   });
 });
 
-describe('an entry that is no plain file', () => {
+describe('situation 6: an entry that is no plain file', () => {
   it.each([
     ['a symbolic link', unix(0o120777)],
     ['a device', unix(0o060660)],
@@ -303,7 +303,7 @@ describe('a bomb is refused within a second and 64 MiB', () => {
     expect(await defused([{ name: 'set.json', ...lie, packed }])).toEqual(['pack-set-too-big']);
   });
 
-  it('of ten gigabytes on disk', async () => {
+  it('situation 6: of ten gigabytes on disk', async () => {
     writeFileSync(file(), 'PK');
     truncateSync(file(), 10 * 1024 * MIB);
     expect(codes(await readPack(file()))).toEqual(['pack-too-big']);
