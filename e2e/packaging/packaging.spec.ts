@@ -133,6 +133,7 @@ test('the packed program starts far from its sources, opens a pack, thinks in a 
   await layOut(archive, app);
   await writeFile(join(data, 'clicked.tefuda'), 'a pack');
   const program = new PackedProgram(app, data, ['clicked.tefuda']);
+  const clicked = program.event('packs.handed', z.null());
   try {
     await program.opened();
     expect(await program.call('app.info', null)).toMatchObject({
@@ -141,6 +142,7 @@ test('the packed program starts far from its sources, opens a pack, thinks in a 
       notices: [],
     });
     const handed = [{ name: 'clicked.tefuda', bytes: 6, address: expect.any(String) }];
+    await clicked;
     expect(await program.call('packs.handed', null)).toEqual(handed);
     const { cards } = z
       .object({ cards: z.record(z.string(), z.unknown()) })
