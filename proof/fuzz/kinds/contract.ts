@@ -204,7 +204,7 @@ async function feedVisit(visit: readonly Call[], folder: Readonly<Record<string,
 }
 
 /** Refused or not, these may put away a file they found damaged or finished. */
-const MAY_WRITE = /^(?:matches|records|coach)\./;
+const MAY_WRITE = /^(?:matches\.(?!create|try)|records\.(?!import)|coach\.)/;
 
 type Answer =
   | { readonly is: 'given'; readonly value: unknown }
