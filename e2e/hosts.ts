@@ -5,7 +5,7 @@ import type { HostName } from './app/program';
  * `npm test` runs each spec on one host, `npm run test:e2e:whole` on both. Those that are not named here run on
  * the web host; the two lists cost about the same.
  */
-const ON_DESKTOP: readonly string[] = [
+export const ON_DESKTOP: readonly string[] = [
   'app/collection',
   'app/modes',
   'app/paper',

@@ -124,7 +124,8 @@ export class StandInBrowser {
   /** Lets the process of the page crash, and waits until the program has opened it again. */
   async crash(): Promise<void> {
     const crashed = this.#last;
-    const gone = crashed.waitForEvent('close');
+    // `waitForEvent` gives up at a crash, which comes first here.
+    const gone = new Promise<void>((resolve) => crashed.once('close', () => resolve()));
     await crashed.goto('chrome://crash').catch(() => undefined);
     await gone;
   }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { StandInBrowser } from './browser';
 import { standInNotes, type StandInNotes } from './notes';
@@ -26,7 +26,7 @@ export class StandIn {
 
   private constructor(browser: StandInBrowser, { dataFolder, main = 'out/main/electron.js' }: Start) {
     this.#browser = browser;
-    this.#child = fork(join(root, main), [`--tefuda-data=${dataFolder}`], {
+    this.#child = fork(resolve(root, main), [`--tefuda-data=${dataFolder}`], {
       cwd: root,
       execArgv: ['--import', join(import.meta.dirname, 'register.mjs')],
       serialization: 'advanced',

@@ -1,16 +1,11 @@
 // Stands for the `electron` module: Node and the test's own Chromium in place of Electron, with as much of its
-// interface as the built main process uses. A call to anything else fails loudly, as it should.
+// interface as the built main process uses.
 import { Wire } from '../wire';
 import { app } from './app';
 import { answers } from './control';
 import { joinBrowser } from './line';
 
-export { app } from './app';
-export { dialog, screen, shell } from './desktop';
-export { ipcMain } from './ipc';
-export { StandInMenu as Menu } from './menu';
-export { protocol, session } from './session';
-export { StandInWindow as BrowserWindow } from './window';
+export * from './exports';
 
 const wire = new Wire((message) => process.send?.(message), answers);
 joinBrowser(wire);
