@@ -95,10 +95,9 @@ async function expectHarmless(page: Page, room: string): Promise<void> {
 test.use({ settings: QUICK, designs: { tricky: TRICKY } });
 
 test('names are shown as text in every room, turn no words around and hide in none', async ({
-  app,
+  matches: _,
   page,
 }) => {
-  await app.open();
   await expect(page.getByRole('main')).toBeVisible();
   expect(await tricked(page)).toEqual([]);
   const rooms = ['/collection?card=tricky/kirby-0', '/workshop/tricky/enemy-4', '/records?match=over'];
@@ -117,4 +116,8 @@ test('a set called like something else is saved under a plain name, and its butt
   const { name } = await app.save(() => workshop.menuItem('workshop.set.export').click());
   expect(name).toMatch(/^[\p{L}\p{N} ._-]+\.tefuda$/u);
   expect(name).not.toMatch(/\.(?:exe|png)\.|\p{Default_Ignorable_Code_Point}/u);
+  await workshop.menuOf('set', `Ｓａｖе gnp.exe ${TAG}`).click();
+  await workshop.menuItem('workshop.print').click();
+  await expect(page.getByRole('dialog')).toContainText(TAG);
+  expect(await tricked(page)).toEqual([]);
 });
