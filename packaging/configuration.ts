@@ -13,8 +13,8 @@ export const configuration = (flavour: Flavour): Configuration => ({
   directories: { output: flavour === 'release' ? 'dist' : 'dist/testing', buildResources: 'packaging' },
   files: [...files],
   asar: true,
-  // Nothing is built for a machine: there is no native module.
-  npmRebuild: false,
+  // There is no native module to build, and `files` names the packages that go in: nothing is left to look for.
+  beforeBuild: () => Promise.resolve(false),
   electronLanguages: ['en-US', 'ja'],
   // Nothing is uploaded, and the program never looks for a newer one.
   publish: null,
