@@ -105,6 +105,11 @@ export function copyRows(patience: Patience): Row[] {
       figure: `${digits(found.structuredClone / found.match)}×`,
       peer: peerOf(found.structuredClone, 'cells as they are'),
     },
+    {
+      what: 'a copy into a table at hand, as players that search copy',
+      figure: `${digits(found.structuredClone / found.intoTable)}×`,
+      peer: peerOf(found.structuredClone, 'cells as they are'),
+    },
   ];
 }
 

@@ -31,7 +31,7 @@ export interface Searching {
 /** Measures the search and what it is made of over the decisions of a match between greedy players. */
 export function searching(seating: Seating, patience: Patience): Searching {
   const { rules } = seating;
-  const asked = decisionsOf(seating, 'bench:search');
+  const asked = worthThinking(seating);
   const [first] = asked;
   if (first === undefined) throw new Error('Nobody is asked anything.');
   const mind = mindFor(seating);
@@ -69,7 +69,7 @@ export function searching(seating: Seating, patience: Patience): Searching {
 
 /** Iterations of the search a second of processor time, over all decisions of a match between greedy players. */
 export function iterationsASecond(seating: Seating, patience: Patience): number {
-  const asked = decisionsOf(seating, 'bench:search');
+  const asked = worthThinking(seating);
   const name = 'iterations';
   return measure([thinking(name, seating, inTurn(asked))], patience)(name).partsPerSecond;
 }
@@ -123,6 +123,15 @@ function filling(
       return count * ITERATIONS;
     },
   };
+}
+
+/** Those of a match at which a search has more than one pick to try; at the others it ends before it begins. */
+function worthThinking(seating: Seating): readonly Asked[] {
+  const thinker = makeThinker(seating);
+  const tools = { rng: playerRandom('bench'), budget: { iterations: 1 }, consider: [] };
+  return decisionsOf(seating, 'bench:search').filter(
+    ({ view, decision }) => thinker.think(view, decision, tools).iterations > 0,
+  );
 }
 
 /** Every decision of a match between greedy players. */
