@@ -54,7 +54,7 @@ test('the log says new lines once, prompts and refusals are said, and a held-up 
   await listen(page);
 
   await test.step('a refusal, by the prompt', async () => {
-    await page.locator('[data-row="enemies"] .card').first().click();
+    await page.locator('[data-row="enemies"] .place .card').first().click();
     await expect.poll(() => heard(page)).toContainEqual('Play a card first, then choose an enemy.');
   });
   await test.step('a card that is held up', async () => {
@@ -63,7 +63,7 @@ test('the log says new lines once, prompts and refusals are said, and a held-up 
     await page.keyboard.press('i');
     await expect
       .poll(async () => (await heard(page)).join(' | '))
-      .toMatch(/Warm-up Round, red 2, fighter\..*(Get|Deal|enem|card)/);
+      .toMatch(/Warm-up Round, red 2, fighter.*One more action\. Get cards until you hold 5/);
     await page.keyboard.press('Escape');
   });
   await test.step('a move, once, and what is asked next', async () => {

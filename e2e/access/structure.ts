@@ -63,7 +63,9 @@ const read = (page: Page): Promise<Faults> =>
           .trim();
       const tell = (element: Element): string =>
         `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].join('.')}` : ''} “${nameOf(element).slice(0, 60)}”`;
-      const all = [...document.querySelectorAll(interactive)].filter(there);
+      // Where a menu or dialog catches the focus on its way out, nothing is to be seen or named.
+      const caught = (element: Element): boolean => element.matches('span[tabindex]:empty');
+      const all = [...document.querySelectorAll(interactive)].filter((one) => there(one) && !caught(one));
 
       /** How far around its middle something answers to a press, in one direction: its label answers for a field. */
       const reach = (element: Element, x: number, y: number, [dx, dy]: readonly [number, number]): number => {
