@@ -65,6 +65,12 @@ export function stagesOf({ browser, electron }: Machine, quick: boolean): Stage[
       hindrance: null,
     },
     {
+      name: 'any order',
+      shows: 'undo, redo and restarts in any order come to the match a straight replay gives',
+      ...script('proof/any-order/run.mjs', quick ? '20' : '1000'),
+      hindrance: null,
+    },
+    {
       name: 'invariants',
       shows: 'random matches of every game keep every invariant',
       ...script('bench/invariants.mjs', quick ? '200' : '10000'),
