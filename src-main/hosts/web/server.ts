@@ -85,7 +85,7 @@ async function answer(
   dropBody(request);
   if (!guard.isForUs(request) || !guard.isFromUs(request)) return refuse(response, 403);
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, { allow: 'GET, HEAD' });
-  if (hasBody(request)) return refuse(response, 413, { connection: 'close' });
+  if (hasBody(request)) return refuse(response, 413);
   const url = readUrl(request.url ?? '');
   if (url === null) return refuse(response, 400);
   const token = url.searchParams.get('token');
@@ -139,6 +139,8 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     ...securityHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    // Whoever is refused need not go on sending.
+    ...(hasBody(response.req) && { connection: 'close' }),
     ...headers,
   });
   response.end(SAID[status] ?? '');
