@@ -46,11 +46,12 @@ const lost = (page: Page): Promise<readonly string[]> =>
       const { overflowX, overflowY } = getComputedStyle(element);
       const stuck =
         (overflowX === 'hidden' && scrollLeft !== 0) || (overflowY === 'hidden' && scrollTop !== 0);
+      // Whoever looks next finds the page as it was.
+      element.scrollTo(0, 0);
       if (!stuck) continue;
       found.push(
         `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} holds more than it shows: ${scrollLeft}, ${scrollTop}`,
       );
-      element.scrollTo(0, 0);
     }
     return found;
   }, INTERACTIVE);
