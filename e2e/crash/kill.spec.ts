@@ -12,6 +12,7 @@ const TIMES = 10;
 test.describe('a program that is killed ten times during play, editing, import and export', () => {
   for (const host of HOSTS) {
     test(`loses no pick, no edit and no file, and says what happened (${host} host)`, async () => {
+      test.slow();
       const folder = await mkdtemp(join(tmpdir(), 'tefuda-crash-'));
       // The same moments every time, as far as a machine allows; a long run takes others.
       const killed = await killAgainAndAgain({
