@@ -65,7 +65,7 @@ export function grownSets(): fc.Arbitrary<unknown> {
 
 /** Codes that only packs and folders can have, or that need a file of many megabytes. */
 const ELSEWHERE =
-  /^(?:pack-|picture-|svg-|missing-file|unreadable-file|no-sets|file-too-big|unsupported-game|card-not-played|id-of-device|set-id-taken|not-text$)/;
+  /^(?:pack-|picture-|svg-|missing-file|unreadable-file|no-sets|file-too-big|unsupported-game|card-not-played|id-of-device|set-id-taken|variant-of-other-game|not-text$)/;
 
 interface Input {
   readonly document: unknown;
