@@ -27,5 +27,7 @@ export const standInNotes = z.object({
   proposedNames: strings,
   /** Addresses the program had opened outside of itself. */
   openedOutside: strings,
+  /** Files the program had the system remember. */
+  recentDocuments: strings,
 });
 export type StandInNotes = z.infer<typeof standInNotes>;

@@ -166,8 +166,9 @@ test('a preload has its own world, and may use and show what Electron lets it', 
     const [echoed, heard] = await page.evaluate(async () => {
       const told = (value: unknown): string => {
         if (!(value instanceof Map)) return typeof value;
-        const [[key, [date, nothing]]] = [...value];
-        return `Map ${key} ${date instanceof Date ? `Date ${date.getTime()}` : 'other'} ${nothing}`;
+        return [...value]
+          .map(([key, [date, nothing]]) => `Map ${key} Date ${date.getTime()} ${nothing}`)
+          .join();
       };
       const back = await globalThis.bridge.invoke('echo', new Map([[1, [new Date(5), undefined]]]));
       const sent = new Promise<unknown>((resolve) => globalThis.bridge.hear(resolve));

@@ -27,6 +27,8 @@ type Members =
   | 'enableSandbox'
   | 'disableHardwareAcceleration'
   | 'setAppUserModelId'
+  | 'addRecentDocument'
+  | 'clearRecentDocuments'
   | 'isReady'
   | 'whenReady'
   | 'requestSingleInstanceLock'
@@ -139,6 +141,14 @@ class StandInApp extends EventEmitter implements Like<App, Members> {
 
   setAppUserModelId(_id: string): void {
     // Windows alone knows such an id.
+  }
+
+  addRecentDocument(path: string): void {
+    notes.recentDocuments.push(path);
+  }
+
+  clearRecentDocuments(): void {
+    notes.recentDocuments.length = 0;
   }
 
   requestSingleInstanceLock(data?: Record<string, unknown>): boolean {

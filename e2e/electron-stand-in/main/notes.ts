@@ -16,4 +16,5 @@ export const notes: StandInNotes = {
   cancelledDownloads: 0,
   proposedNames: [],
   openedOutside: [],
+  recentDocuments: [],
 };
