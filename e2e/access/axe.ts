@@ -7,6 +7,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** A menu hangs at the end of the page, beside all landmarks, and rests the page while it is open. */
 const BESIDE_LANDMARKS = '[role="menu"]';
 
+/**
+ * Parts of the card on the workshop's desk lie over each other as they do on the card; the fields beside it, of
+ * full size, do the same. WCAG 2.5.8 lets such a target be small.
+ */
+const DONE_BESIDE = 'data-card-part';
+
 /** Every rule that something on the page breaks, of whatever weight. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // No frame here comes from elsewhere, which is all that takes more than the page itself to look at.
@@ -18,9 +24,9 @@ export async function violations(page: Page): Promise<readonly string[]> {
   const menu = (await page.locator(BESIDE_LANDMARKS).count()) > 0;
   const found = await (menu ? axe.disableRules('region') : axe).analyze();
   return found.violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary ?? ''}`,
-    ),
+    nodes
+      .filter(({ html }) => !(id === 'target-size' && html.includes(DONE_BESIDE)))
+      .map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
 }
 
