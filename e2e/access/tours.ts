@@ -56,13 +56,13 @@ export const reading: Tour = async (page, look) => {
   await look('Records, one open');
   await arrive(page, '/records/easy?at=9&eyes=open', '[type="range"]');
   await look('Viewer of Easy Battle');
-  await arrive(page, '/records/festival?at=60&eyes=open', '[type="range"]');
+  await arrive(page, '/records/festival?at=60&eyes=open', '[data-stop^="village:"]');
   await look('Viewer of Kokopelli');
-  await arrive(page, '/end/festival', 'h1');
+  await arrive(page, '/end/festival', 'text=How the points came');
   await look('End of Kokopelli');
-  await arrive(page, '/end/easy', 'h1');
+  await arrive(page, '/end/easy', 'text=Stars by set');
   await look('End of Easy Battle');
-  await arrive(page, '/end/quest', 'h1');
+  await arrive(page, '/end/quest', 'h1:text("Quest 1")');
   await button(page, 'Look back').click();
   await page.locator('.look-back').waitFor();
   await look('End of a quest, looked back at');
