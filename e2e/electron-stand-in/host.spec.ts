@@ -208,6 +208,54 @@ test.describe('the Electron host, as built', () => {
     expect(await standIn.download()).toBe(false);
   });
 
+  test('lets the page load itself anew where it is, and nowhere else', async ({ standIn, shown }) => {
+    const errors: string[] = [];
+    shown.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    await expect(shown.getByRole('main')).toBeVisible();
+    await shown.evaluate(() => {
+      window.location.hash = '#/rules';
+    });
+    await expect(shown.getByRole('main')).toBeVisible();
+    // As when a part of the page cannot be found any more.
+    const anew = shown.waitForEvent('load');
+    await shown.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+    await anew;
+    await expect(shown.getByText('Tefuda was updated')).toBeVisible();
+    expect(shown.url()).toMatch(/#\/rules/);
+    expect(await shown.evaluate(() => window.tefuda?.call('app.info', null))).toMatchObject({
+      host: 'electron',
+    });
+    await shown.evaluate(() => {
+      window.location.href = '/index.html';
+    });
+    await expect
+      .poll(async () => (await standIn.notes()).refusedNavigations)
+      .toEqual(['app://tefuda/index.html']);
+    expect(errors).toEqual([]);
+  });
+
+  test('lets a text be copied at a press, and read by nobody', async ({ context, shown }) => {
+    await expect(shown.getByRole('main')).toBeVisible();
+    const refused = await shown.evaluate(() =>
+      navigator.clipboard.writeText('x').then(
+        () => 'let in',
+        (error: Error) => error.name,
+      ),
+    );
+    expect(refused).toBe('NotAllowedError');
+    await shown.evaluate(() => {
+      const hand = (copying: ClipboardEvent): void => {
+        copying.clipboardData?.setData('text/plain', 'ひとつ\n');
+        copying.preventDefault();
+      };
+      document.addEventListener('copy', hand, { once: true });
+      return document.execCommand('copy');
+    });
+    const { origin } = new URL(shown.url());
+    await context.grantPermissions(['clipboard-read'], { origin });
+    expect(await shown.evaluate(() => navigator.clipboard.readText())).toBe('ひとつ\n');
+  });
+
   test('runs once per data folder: a second start brings the window forward', async ({
     context,
     standIn,

@@ -176,6 +176,7 @@ describe('navigation', () => {
     closeNavigation();
     let opened: unknown = null;
     const contents = Object.assign(new EventEmitter(), {
+      getURL: () => 'app://tefuda/#/rules',
       setWindowOpenHandler: (decide: () => unknown) => {
         opened = decide();
       },
@@ -183,10 +184,53 @@ describe('navigation', () => {
     run('web-contents-created', {}, contents);
     expect(opened).toEqual({ action: 'deny' });
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
-      const event = { preventDefault: vi.fn(), url: 'file:///home/mika/dropped.html' };
+      const event = { preventDefault: vi.fn(), url: 'file:///home/mika/dropped.html', isMainFrame: true };
       contents.emit(name, event);
       expect([name, event.preventDefault.mock.calls.length]).toEqual([name, 1]);
     }
+  });
+
+  it('is only let happen where the page loads its own present address anew', async () => {
+    const { closeNavigation } = await import('./session');
+    closeNavigation();
+    let present = '';
+    const contents = Object.assign(new EventEmitter(), {
+      getURL: () => present,
+      setWindowOpenHandler: () => undefined,
+    });
+    run('web-contents-created', {}, contents);
+    const lets = (name: string, url: string, isMainFrame = true): boolean => {
+      const event = { preventDefault: vi.fn(), url, isMainFrame };
+      contents.emit(name, event);
+      return event.preventDefault.mock.calls.length === 0;
+    };
+    for (const name of ['will-navigate', 'will-frame-navigate']) {
+      present = 'app://tefuda/#/rules';
+      expect(lets(name, 'app://tefuda/#/rules')).toBe(true);
+      expect(lets(name, 'app://tefuda/')).toBe(true);
+      expect([name, lets(name, 'app://tefuda/', false)]).toEqual([name, false]);
+      for (const url of [
+        '',
+        '#',
+        'about:blank',
+        'app://tefuda/index.html',
+        'app://tefuda/?x',
+        'app://tefuda/exports/1#/rules',
+        'app://tefuda',
+        'app://tefuda.evil/',
+        'blob:app://tefuda/1',
+        'https://evil.example/#app://tefuda/',
+        'https://tefuda/',
+      ]) {
+        expect([name, url, lets(name, url)]).toEqual([name, url, false]);
+      }
+      // A page that shows nothing yet has nothing to load anew.
+      present = '';
+      expect(lets(name, '')).toBe(false);
+      expect(lets(name, '#/rules')).toBe(false);
+    }
+    present = 'app://tefuda/';
+    expect(lets('will-redirect', 'app://tefuda/')).toBe(false);
   });
 });
 

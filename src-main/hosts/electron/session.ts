@@ -25,15 +25,34 @@ export function closeSession(assets: Assets, devTools = false): void {
   own.on('will-download', (download) => download.preventDefault());
 }
 
-/** Keeps every page where it is: no navigation, no new window, no webview, in any window. */
+/** What Electron tells of where a page or a frame in it leads itself. */
+interface Navigation {
+  readonly url: string;
+  readonly isMainFrame: boolean;
+  preventDefault(): void;
+}
+
+/** Keeps every page where it is: no navigation, no new window, no webview, in any window. It may load itself anew. */
 export function closeNavigation(): void {
   app.on('web-contents-created', (_, contents: WebContents) => {
-    contents.on('will-navigate', (navigation) => navigation.preventDefault());
-    contents.on('will-frame-navigate', (navigation) => navigation.preventDefault());
+    const stay = (navigation: Navigation): void => {
+      if (!isReload(navigation, contents.getURL())) navigation.preventDefault();
+    };
+    contents.on('will-navigate', stay);
+    contents.on('will-frame-navigate', stay);
     contents.on('will-redirect', (navigation) => navigation.preventDefault());
     contents.on('will-attach-webview', (attachment) => attachment.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
+}
+
+/**
+ * Whether the page only loads its present address anew, which Electron tells of as of any other navigation. The
+ * part after `#` names a room of the program, and a page that changes nothing else of its address is not left.
+ */
+function isReload({ url, isMainFrame }: Navigation, present: string): boolean {
+  const [document] = present.split('#');
+  return isMainFrame && document !== '' && url.split('#')[0] === document;
 }
 
 function refuseNetwork(own: Session, allowed: ReadonlySet<string>): void {
