@@ -17,6 +17,6 @@ export const rowsIn = (document: string): string[][] =>
 
 /** Whether a test, a group or a step of this name stands in a file; a `%s` in it stands for the rows of a table. */
 export function hasTest(file: string, name: string): boolean {
-  const text = readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'");
+  const text = readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'").replaceAll('\\\\', '\\');
   return ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
 }

@@ -62,7 +62,7 @@ export class BringingIn implements Activity {
     const wanted = readRecord(this.record);
     insist(wanted.outcome === 'read', 'There is no record to bring in.');
     const folder = join(this.dataFolder, 'records');
-    const names = await readdir(folder).catch(() => []);
+    const names = await readdir(folder).catch((): string[] => []);
     for (const id of this.#records) {
       insist(names.includes(`${id}.jsonl`), `The record ${id} that was taken in is gone.`);
       const reading = readRecord(await readFile(join(folder, `${id}.jsonl`), 'utf8'));

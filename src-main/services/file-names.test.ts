@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, proposedName } from './file-names';
+import { fileName, nameToSave, proposedName } from './file-names';
 
 describe('a file name', () => {
   it.each([
@@ -41,5 +41,26 @@ describe('a name that somebody proposes', () => {
     ['.jsonl', 'Tefuda.jsonl'],
   ])('%j becomes %j and keeps its ending', (name, kept) => {
     expect(proposedName(name)).toBe(kept);
+  });
+});
+
+describe('a name for a file that is to be saved', () => {
+  it.each(['a.json', 'a.jsonl', 'a.tefuda', 'a.pdf', 'A.PDF', 'a.png', 'a.svg', 'a.zip', 'a.txt'])(
+    '%s is proposed as it is',
+    (name) => expect(nameToSave(name)).toBe(name),
+  );
+
+  it.each([
+    ['a.exe', 'a.exe.txt'],
+    ['a.png.desktop', 'a.png.desktop.txt'],
+    ['a.pdf.', 'a.pdf'],
+    ['.bashrc', 'Tefuda.bashrc.txt'],
+    ['a.pdf \u202E.cmd', 'a.pdf.cmd.txt'],
+    ['no ending', 'no ending.txt'],
+    ['a.a long ending', 'a.a long ending.txt'],
+    [`${'a'.repeat(80)}.exe`, `${'a'.repeat(60)}.txt`],
+    ['', 'Tefuda.txt'],
+  ])('%j, which no file of ours is called, is proposed as %j', (name, proposed) => {
+    expect(nameToSave(name)).toBe(proposed);
   });
 });

@@ -29,3 +29,15 @@ export function proposedName(name: string): string {
   const ending = ENDING.exec(name)?.[0] ?? '';
   return fileName(name.slice(0, name.length - ending.length), ending);
 }
+
+/** Endings of what the program saves; none of them is a program's on any system. */
+const SAVED = /\.(?:jsonl?|tefuda|pdf|png|svg|zip|txt)$/i;
+
+/**
+ * The same for a file that is to be saved where a person says: with any other ending than those of files we make
+ * it is proposed as a text, which no system runs.
+ */
+export function nameToSave(name: string): string {
+  const proposed = proposedName(name);
+  return SAVED.test(proposed) ? proposed : fileName(proposed, '.txt');
+}

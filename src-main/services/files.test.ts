@@ -100,7 +100,7 @@ describe('saving a file', () => {
     const shared = await handles();
     const write = vi.spyOn(shared, 'write');
     // A disk that fills up takes what there is room for, and complains about the rest.
-    write.mockImplementationOnce(() => Promise.resolve({ bytesWritten: 1, buffer: Buffer.alloc(0) }));
+    write.mockImplementationOnce(() => Promise.resolve({ bytesWritten: 1, buffer: '' }));
     write.mockImplementationOnce(() => Promise.reject(diskError('ENOSPC')));
     expect(await new Files(nodeFiles, noWait).save(path, 'new')).toMatchObject({
       saved: false,

@@ -7,6 +7,7 @@ import { journals } from './journals';
 import { packs } from './packs';
 import { pictures } from './pictures';
 import { settingsFiles } from './settings';
+import { windowPlaces } from './window';
 
 /** Every kind of input that comes from outside. */
 export const kinds: readonly Kind[] = [
@@ -15,6 +16,7 @@ export const kinds: readonly Kind[] = [
   pictures,
   journals,
   settingsFiles,
+  windowPlaces,
   contract,
   frames,
   commandLine,

@@ -1,5 +1,5 @@
 import { dialog, type BrowserWindow } from 'electron';
-import { proposedName } from '@main/services/file-names';
+import { nameToSave } from '@main/services/file-names';
 import { refusedByDisk } from '@main/services/matches/outcome';
 import type { SavedOutside } from '@main/services/saved-outside';
 import type { HostAbilities } from '../shared/dispatcher';
@@ -7,7 +7,7 @@ import type { HostAbilities } from '../shared/dispatcher';
 /** Saves something where a person says in the system's own dialog. The page only proposes a name. */
 export function saveDialog(window: BrowserWindow, outside: SavedOutside): HostAbilities['save'] {
   return async (name, content) => {
-    const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: proposedName(name) });
+    const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: nameToSave(name) });
     if (canceled || filePath === '') return { ok: true, value: { saved: false } };
     try {
       await outside.save(filePath, content);

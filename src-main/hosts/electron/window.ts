@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BrowserWindow, screen, type Rectangle } from 'electron';
-import { z } from 'zod';
 import { ORIGIN } from './channels';
-
-const windowState = z.object({
-  format: z.literal('tefuda-window/1'),
-  bounds: z.object({ x: z.int(), y: z.int(), width: z.int().min(640), height: z.int().min(480) }),
-  maximized: z.boolean(),
-});
-type WindowState = z.infer<typeof windowState>;
+import { readWindowState, WINDOW_FORMAT, type WindowState } from './window-state';
 
 export interface WindowInput {
   readonly preload: string;
@@ -60,10 +53,10 @@ export function openWindow({ preload, stateFile, devTools }: WindowInput): Brows
 
 function readState(file: string): WindowState | null {
   try {
-    const found = windowState.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return found.success && isVisible(found.data.bounds) ? found.data : null;
+    const state = readWindowState(readFileSync(file, 'utf8'));
+    return state !== null && isVisible(state.bounds) ? state : null;
   } catch {
-    // The first start, or a damaged file: the window opens in its usual place.
+    // The first start: the window opens in its usual place.
     return null;
   }
 }
@@ -83,7 +76,7 @@ function isVisible(bounds: Rectangle): boolean {
 
 function writeState(file: string, window: BrowserWindow): void {
   const state: WindowState = {
-    format: 'tefuda-window/1',
+    format: WINDOW_FORMAT,
     bounds: window.getNormalBounds(),
     maximized: window.isMaximized(),
   };
