@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { gatherLicences } from './scripts/licences';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,9 +39,12 @@ const fontsEarly = (): Plugin => ({
 /** Modules of src-shared do nothing by being loaded, so the page leaves out what only the drawing worker uses. */
 const pureShared = { moduleSideEffects: (id: string) => !id.includes('/src-shared/') };
 
+const licences = gatherLicences(here('.'));
+
 export default defineConfig({
   main: {
     resolve: { alias },
+    plugins: [licences.plugin()],
     build: {
       outDir: 'out/main',
       // Hundreds of small module files cost more at a start than everything else, and what is built in need not be
@@ -84,8 +88,8 @@ export default defineConfig({
   renderer: {
     root: here('./src-renderer'),
     resolve: { alias },
-    plugins: [vue(), onlyWoff2(), fontsEarly()],
-    worker: { rollupOptions: { treeshake: pureShared } },
+    plugins: [vue(), onlyWoff2(), fontsEarly(), licences.plugin()],
+    worker: { plugins: () => [licences.inner()], rollupOptions: { treeshake: pureShared } },
     define: { __VUE_OPTIONS_API__: false, __VUE_I18N_LEGACY_API__: false },
     build: {
       outDir: here('./out/renderer'),

@@ -12,6 +12,7 @@ const SOURCES = [
   'src-renderer',
   'src-shared',
   'electron.vite.config.ts',
+  'scripts/licences.ts',
   'package.json',
   'tsconfig.json',
 ];

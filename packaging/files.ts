@@ -19,6 +19,7 @@ export const files: readonly (string | FileSet)[] = [
   'out/main/chunks/**/*.js',
   'out/preload/preload.cjs',
   'out/renderer/**/*',
+  'out/licences.txt',
   'cardsets/**/*',
   // Everything the program imports is built in or listed below.
   '!node_modules/**/*',

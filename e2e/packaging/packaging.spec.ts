@@ -83,6 +83,7 @@ test('the archive holds the built program, the shipped sets and two packages, no
     'cardsets/kokopelli-base',
     'node_modules/@expo-google-fonts/m-plus-rounded-1c',
     'node_modules/piscina',
+    'out/licences.txt',
     'out/main/chunks/*.js',
     'out/main/electron.js',
     'out/main/worker.js',

@@ -1,5 +1,6 @@
 import { ArtService } from '@main/services/art/art';
 import { findAppFolder } from '@main/services/app-folder';
+import { BackupsService } from '@main/services/backup/backups';
 import { HouseCoach } from '@main/services/coach/house-coach';
 import { DesignsService } from '@main/services/designs/designs';
 import { DesignShelf } from '@main/services/designs/shelf';
@@ -17,6 +18,7 @@ import { Notices } from '@main/services/notices';
 import { PacksService } from '@main/services/packs/packs';
 import { PrintService } from '@main/services/printing/printing';
 import { Publisher } from '@main/services/publisher';
+import { licencesIn, makeReport } from '@main/services/report/report';
 import { RecordsService } from '@main/services/records/records';
 import { ResultsService } from '@main/services/results/results';
 import { SavedOutside } from '@main/services/saved-outside';
@@ -157,6 +159,9 @@ export async function openHouse({
       made: (address) => made.find(address),
       staged: (address) => packs.picture(address),
     },
+    backups: new BackupsService({ folder: ROOT, files, made, uploads, publisher, version, now }),
+    report: () => makeReport({ dataFolder: ROOT, matches, designs, library, notices }),
+    licences: () => licencesIn(app.licences, files),
     about: () => ({
       name: 'Tefuda',
       version,

@@ -117,7 +117,7 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
   try {
     const host = await startWebHost({
       assets: await makeAssets(services.files.system, services.assetSources),
-      dispatch: makeDispatcher(services, browserAbilities),
+      dispatch: makeDispatcher(services, browserAbilities(canBeSeen() ? openOutside : undefined)),
       publisher: services.publisher,
       port,
     });
@@ -140,16 +140,24 @@ async function runWeb(options: StartOptions, folder: AppFolder, why: WebReason):
 
 /** Opens the default browser where a person could see it; the printed address works in any case. */
 async function openBrowser(address: string): Promise<void> {
-  if (process.env['CI'] !== undefined || (!lookAround(null).hasDisplay && process.platform === 'linux'))
-    return;
+  if (!canBeSeen()) return;
   try {
-    // Loaded only here: it would hold up the page that it is to show.
-    const { default: open } = await import('open');
-    const browser = await open(address);
-    browser.on('error', () => undefined);
+    await openOutside(address);
   } catch {
     // There is no browser to open; the address is on the screen.
   }
+}
+
+/** Whether what is opened in another program would be seen by anybody. */
+const canBeSeen = (): boolean =>
+  process.env['CI'] === undefined && (lookAround(null).hasDisplay || process.platform !== 'linux');
+
+/** Opens an address or a folder with the system's own program for it. */
+async function openOutside(what: string): Promise<void> {
+  // Loaded only here: it would hold up the page that it is to show.
+  const { default: open } = await import('open');
+  const opened = await open(what);
+  opened.on('error', () => undefined);
 }
 
 function untilAskedToStop(): Promise<void> {

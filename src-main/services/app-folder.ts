@@ -15,6 +15,8 @@ export interface AppFolder {
   readonly renderer: string;
   /** The built script of worker threads. */
   readonly worker: string;
+  /** The licences of everything that is built in, written by the build. */
+  readonly licences: string;
 }
 
 /** Finds the program's folder from a module in it, wherever the build has put that module. */
@@ -26,7 +28,8 @@ export function findAppFolder(moduleUrl: string): AppFolder {
       const cardsets = join(folder, 'cardsets');
       const out = join(folder, 'out');
       const worker = join(out, 'main', 'worker.js');
-      return { path: folder, version, cardsets, renderer: join(out, 'renderer'), worker };
+      const licences = join(out, 'licences.txt');
+      return { path: folder, version, cardsets, renderer: join(out, 'renderer'), worker, licences };
     }
     const above = dirname(folder);
     if (above === folder) throw new Error('The folder of the program was not found.');

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findAppFolder } from './app-folder';
+import { WRITTEN_FORMATS } from './backup/formats';
 import { openServices, type Services } from './services';
 import { testFolder } from './testing/folder';
 
@@ -30,6 +31,9 @@ const PLACES: Readonly<Record<string, { at: string; read: (services: Services) =
 };
 /** What is made anew whenever it cannot be read, and so needs no migration. */
 const MADE_ANEW = new Set(['fetch', 'lab', 'look-back', 'saving', 'window']);
+
+/** Read by the tests of backups: a data folder as one file. */
+const OUTSIDE = new Set(['backup']);
 
 /** Every format the program writes, with the number it writes. */
 async function written(): Promise<ReadonlyMap<string, number>> {
@@ -64,9 +68,12 @@ async function open(dataFolder: string): Promise<Services> {
 describe('files of every version', () => {
   it('that was ever written are kept as samples, for every format there is', async () => {
     const formats = await written();
-    const kept = new Set([...Object.keys(PLACES), ...MADE_ANEW]);
+    const kept = new Set([...Object.keys(PLACES), ...MADE_ANEW, ...OUTSIDE]);
     expect([...formats.keys()].sort()).toEqual([...kept].sort());
+    // A backup that holds a file of a number above these is a newer program's.
+    for (const [name, number] of Object.entries(WRITTEN_FORMATS)) expect(formats.get(name)).toBe(number);
     for (const name of Object.keys(PLACES)) {
+      expect(WRITTEN_FORMATS).toHaveProperty(name);
       for (let number = 1; number <= (formats.get(name) ?? 0); number += 1) {
         expect(await sampleOf(name, number)).toContain(`tefuda-${name}/${number}`);
       }

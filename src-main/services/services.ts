@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Language } from '@shared/cards/words';
-import type { appInfo } from '@shared/contract/calls';
+import type { appInfo, CallOutput } from '@shared/contract/calls';
 import type { Settings } from '@shared/contract/settings';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
 import type { AssetSources } from './asset-sources';
 import { ArtService } from './art/art';
+import { BackupsService } from './backup/backups';
+import { placeRestored } from './backup/place-restored';
 import type { CoachService } from './coach/coach';
 import { HouseCoach } from './coach/house-coach';
 import { DesignsService } from './designs/designs';
@@ -31,6 +33,7 @@ import { sheetsInThread } from './printing/printing-thread';
 import { typefaceFiles } from './printing/typeface';
 import { PacksService } from './packs/packs';
 import { Publisher } from './publisher';
+import { licencesIn, makeReport } from './report/report';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
 import { SavedOutside } from './saved-outside';
@@ -65,7 +68,12 @@ export interface Services {
   readonly tryCard: (card: string) => ReturnType<typeof tryDesign>;
   /** What the hosts serve beside the contract. */
   readonly assetSources: AssetSources;
+  readonly backups: BackupsService;
   about(): AppInfo;
+  /** What somebody needs to know who is asked for help. */
+  report(): Promise<CallOutput<'app.report'>>;
+  /** The licences of everything that is built in. */
+  licences(): Promise<CallOutput<'app.licences'>>;
   /** Tells a second start where this one is to be found. */
   announce(address: string | null): void;
   /** Calls `listener` whenever somebody starts the program on this data folder once more. */
@@ -151,6 +159,7 @@ async function furnish(
   lock: DataLock,
 ): Promise<Services> {
   const files = new Files(nodeFiles);
+  if (lock.writable) await placeRestored(dataFolder, files, notices);
   const settings = new SettingsService(dataFolder, files, publisher, notices);
   const art = new ArtService(join(dataFolder, 'art'), files);
   const library = new LibraryService({
@@ -220,6 +229,10 @@ async function furnish(
     pause: () => PACE[settings.now.computerPace],
     forgotten: (id) => coach.forget(id),
   });
+  const backups = new BackupsService({
+    ...{ folder: dataFolder, files, made, uploads, publisher, now },
+    version: app.version,
+  });
   return {
     publisher,
     files,
@@ -246,6 +259,9 @@ async function furnish(
       made: (address) => made.find(address),
       staged: (address) => packs.picture(address),
     },
+    backups,
+    report: () => makeReport({ dataFolder, matches, designs, library, notices }),
+    licences: () => licencesIn(app.licences, files),
     about: () => ({
       name: 'Tefuda',
       version: app.version,
@@ -258,6 +274,7 @@ async function furnish(
     onSecondStart: (listener) => lock.onSecondStart(listener),
     async close() {
       stopWatching();
+      await backups.close();
       await Promise.all([coach.close(), lab.close(), matches.closeAll(), designs.close(), printing.close()]);
       await thinking.close();
       await lock.release();

@@ -67,9 +67,31 @@ export const appInfo = z.object({
   notices: z.array(message),
 });
 
+/** What somebody needs to know who is asked for help. No name of a player is in it. */
+export const report = z.object({
+  /** The operating system, its version, the kind of processor. */
+  system: z.string(),
+  node: z.string(),
+  /** Null where there is no window of its own. */
+  electron: z.string().nullable(),
+  chromium: z.string().nullable(),
+  /** The data folder, with `~` in the place of the person's own. */
+  dataFolder: z.string(),
+  matches: z.number().int(),
+  records: z.number().int(),
+  sets: z.number().int(),
+  /** What was told since the start, oldest first. */
+  notices: z.array(message),
+  /** What is wrong in files of card sets. */
+  problems: z.array(z.object({ file: z.string(), path: z.string(), code: z.string() })),
+});
+
 /** Every call the renderer can make: what it sends and what it gets back. */
 export const calls = {
   'app.info': { input: nothing, output: appInfo },
+  'app.report': { input: nothing, output: report },
+  /** The licences of everything that is built into the program, as one text. */
+  'app.licences': { input: nothing, output: refusable(z.string()) },
   'settings.get': { input: nothing, output: settings },
   'settings.change': { input: settings.omit({ format: true }).partial(), output: settings },
   'library.get': { input: nothing, output: librarySnapshot },
@@ -224,6 +246,26 @@ export const calls = {
     input: z.object({ upload: uploadId, name: z.string().max(300) }),
     output: refusable(z.object({ saved: z.boolean() })),
   },
+
+  /** Whether a backup waits to take the place of the data at the next start. */
+  'data.get': { input: nothing, output: z.object({ waiting: z.boolean() }) },
+  /** Shows the data folder in the system's own window for files: always that one folder. */
+  'data.show': { input: nothing, output: refusable(nothing) },
+  /** Everything in the data folder as one file; `data.progress` tells how it comes on. */
+  'data.backUp': {
+    input: nothing,
+    /** `leftOut`: files that could not be put in. */
+    output: refusable(madeFile.extend({ leftOut: z.number().int() })),
+  },
+  /** Checks a backup that was handed over. It takes its place at the next start; what was there is kept. */
+  'data.restore': {
+    input: z.object({ upload: uploadId }),
+    output: refusable(z.object({ version: z.string(), made: z.string(), files: z.number().int() })),
+  },
+  /** Lets go of a backup that waits: the data stays as it is. */
+  'data.keepPresent': { input: nothing, output: refusable(nothing) },
+  /** Gives up the backing up or the checking that goes on. */
+  'data.cancel': { input: nothing, output: nothing },
 } as const;
 
 export type Calls = typeof calls;

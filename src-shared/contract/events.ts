@@ -18,6 +18,8 @@ export const events = {
   'print.changed': printChange,
   /** The system has handed a pack to the program: the call of this name gives it. */
   'packs.handed': z.null(),
+  /** How a backup comes on, made or taken in: files done, of how many. */
+  'data.progress': z.object({ done: z.number().int(), of: z.number().int() }),
   /** Something a person should know: said in words, never only in a console. */
   notice: z.object({ severity: z.enum(['info', 'warning', 'error']), message }),
 } as const;

@@ -113,4 +113,8 @@ export const shell = {
     if (!URL.canParse(url)) throw new Error('Invalid URL');
     notes.openedOutside.push(url);
   },
-} satisfies Like<Shell, 'openExternal'>;
+  async openPath(path: string): Promise<string> {
+    notes.openedOutside.push(path);
+    return '';
+  },
+} satisfies Like<Shell, 'openExternal' | 'openPath'>;

@@ -175,7 +175,10 @@ async function feedVisit(visit: readonly Call[], folder: Readonly<Record<string,
   const system = memoryFiles();
   for (const [path, text] of Object.entries(folder)) system.put(`${ROOT}/${path}`, text);
   const house = await openHouse({ system });
-  const host = { save: async () => ({ ok: true, value: { saved: true } }) as const };
+  const host = {
+    save: async () => ({ ok: true, value: { saved: true } }) as const,
+    showFolder: async () => ({ ok: true, value: null }) as const,
+  };
   const dispatch = makeDispatcher(house.services, host);
   const answered = new Map<string, string[]>();
   let [accepted, refusals] = [0, 0];

@@ -12,6 +12,7 @@ import { setMenu } from './menu';
 import { Opening, packsIn } from './opening';
 import { keepAlive, noteDeaths } from './rescue';
 import { saveDialog } from './save-dialog';
+import { showFolder } from './show-folder';
 import { claimScheme, closeNavigation, closeSession } from './session';
 import { openWindow } from './window';
 
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
     () => window.reload(),
     () => giveUp(systemLanguage),
   );
-  const dispatch = makeDispatcher(services, { save: saveDialog(window, services.savedOutside) });
+  const dispatch = makeDispatcher(services, { save: saveDialog(window, services.savedOutside), showFolder });
   bridge(window, dispatch, services.publisher);
   // A start on the other host does not get past the data folder, and says so there.
   services.onSecondStart(() => bringForward(window));

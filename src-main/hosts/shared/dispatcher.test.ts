@@ -24,6 +24,8 @@ describe('the contract', () => {
   it('has these calls and events and no others', () => {
     expect(Object.keys(calls)).toEqual([
       'app.info',
+      'app.report',
+      'app.licences',
       'settings.get',
       'settings.change',
       'library.get',
@@ -77,6 +79,12 @@ describe('the contract', () => {
       'print.cancel',
       'files.saveMade',
       'files.saveUpload',
+      'data.get',
+      'data.show',
+      'data.backUp',
+      'data.restore',
+      'data.keepPresent',
+      'data.cancel',
     ]);
     expect(Object.keys(events)).toEqual([
       'match.changed',
@@ -87,13 +95,14 @@ describe('the contract', () => {
       'lab.changed',
       'print.changed',
       'packs.handed',
+      'data.progress',
       'notice',
     ]);
   });
 
   it('is answered by the services', async () => {
     const services = await open();
-    const dispatch = makeDispatcher(services, browserAbilities);
+    const dispatch = makeDispatcher(services, browserAbilities());
     expect(await dispatch('app.info', null)).toMatchObject({
       host: 'web',
       systemLanguage: 'ja-JP',
@@ -116,6 +125,7 @@ describe('the contract', () => {
         saved.push([name, typeof content === 'string' ? content : Buffer.from(content).toString()]);
         return Promise.resolve({ ok: true, value: { saved: true } });
       },
+      showFolder: () => Promise.resolve({ ok: true, value: null }),
     });
     expect(
       await dispatch('designs.create', { game: 'copytoru', kind: 'designs', name: { en: 'Mine' } }),
@@ -181,7 +191,7 @@ describe('the contract', () => {
     ],
   ])('refuses %s, and nothing has changed', async (_, name, input) => {
     const services = await open();
-    await expect(makeDispatcher(services, browserAbilities)(name, input)).rejects.toBeInstanceOf(
+    await expect(makeDispatcher(services, browserAbilities())(name, input)).rejects.toBeInstanceOf(
       MalformedCall,
     );
     expect(services.settings.now).toEqual(defaultSettings);
@@ -190,7 +200,7 @@ describe('the contract', () => {
 
   it('knows no name of a prototype, takes prototype keys as data, and nothing that is nested without end', async () => {
     const services = await open();
-    const dispatch = makeDispatcher(services, browserAbilities);
+    const dispatch = makeDispatcher(services, browserAbilities());
     const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'valueOf', '', 'App.info'];
     for (const name of [...names, 'app.info\0', ' app.info']) {
       await expect(dispatch(name, null)).rejects.toBeInstanceOf(MalformedCall);

@@ -29,14 +29,18 @@ function carry<Input extends z.ZodType, Output extends z.ZodType>(
 export interface HostAbilities {
   /** Asks where to save something, and saves it there. The name is only proposed. */
   save(name: string, content: string | Uint8Array): Promise<CallOutput<'files.save'>>;
+  /** Shows a folder of the program's own in the system's window for files. */
+  showFolder(folder: string): Promise<CallOutput<'data.show'>>;
 }
 
 /** The one place where every call of the contract meets its service; both hosts use it. */
 export function makeDispatcher(services: Services, host: HostAbilities): Dispatcher {
   const { about, settings, library, matches, records, results, coach } = services;
-  const { designs, uploads, packs, handed, art, looks, made, printing, lab, tryCard } = services;
+  const { designs, uploads, packs, handed, art, looks, made, printing, lab, tryCard, backups } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
+    'app.report': carry(calls['app.report'], () => services.report()),
+    'app.licences': carry(calls['app.licences'], () => services.licences()),
     'settings.get': carry(calls['settings.get'], () => settings.now),
     'settings.change': carry(calls['settings.change'], (part) => settings.change(part)),
     'library.get': carry(calls['library.get'], () => library.snapshot()),
@@ -101,6 +105,13 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
       const file = uploads.take(upload);
       return file.ok ? host.save(name, file.value.bytes) : file;
     }),
+    'data.get': carry(calls['data.get'], () => backups.state),
+    // Which folder is not for the page to say.
+    'data.show': carry(calls['data.show'], () => host.showFolder(about().dataFolder)),
+    'data.backUp': carry(calls['data.backUp'], () => backups.make()),
+    'data.restore': carry(calls['data.restore'], ({ upload }) => backups.restore(upload)),
+    'data.keepPresent': carry(calls['data.keepPresent'], () => backups.keepPresent()),
+    'data.cancel': carry(calls['data.cancel'], () => backups.cancel()),
   };
   const table = new Map<string, Carried>(Object.entries(carried));
 

@@ -108,7 +108,7 @@ beforeEach(async () => {
   services = opened.services;
   host = await startWebHost({
     assets: await makeAssets(services.files.system, services.assetSources),
-    dispatch: makeDispatcher(services, browserAbilities),
+    dispatch: makeDispatcher(services, browserAbilities()),
     publisher: services.publisher,
     port: 0,
   });

@@ -15,6 +15,8 @@ export class Unpacker {
   constructor(
     private readonly zip: ZipFile,
     private readonly source: ZipSource,
+    /** The most bytes that may come out of all entries together. */
+    private readonly most = PACK_LIMIT,
   ) {}
 
   /**
@@ -46,7 +48,7 @@ export class Unpacker {
     for await (const piece of coming) {
       size += piece.length;
       this.unpacked += piece.length;
-      if (this.unpacked > PACK_LIMIT) return 'pack-too-big';
+      if (this.unpacked > this.most) return 'pack-too-big';
       if (size > limit) return 'too-big';
       sum = crc32(piece, sum);
       pieces?.push(piece);
