@@ -171,6 +171,32 @@ describe('the contract', () => {
     await services.close();
   });
 
+  it('shows the data folder and no other one, whatever the page says', async () => {
+    const services = await open();
+    const shown: string[] = [];
+    const openFolder = (folder: string): Promise<void> => {
+      shown.push(folder);
+      return Promise.resolve();
+    };
+    const dispatch = makeDispatcher(services, browserAbilities(openFolder));
+    expect(await dispatch('data.show', null)).toEqual({ ok: true, value: null });
+    for (const input of ['/etc', { folder: '/etc' }, undefined]) {
+      await expect(dispatch('data.show', input)).rejects.toBeInstanceOf(MalformedCall);
+    }
+    expect(shown).toEqual([services.about().dataFolder]);
+    const blind = makeDispatcher(services, browserAbilities());
+    const failing = makeDispatcher(
+      services,
+      browserAbilities(() => Promise.reject(new Error('none'))),
+    );
+    for (const unable of [blind, failing]) {
+      expect(await unable('data.show', null)).toMatchObject({
+        refusal: { key: 'main.refusals.folder-not-shown' },
+      });
+    }
+    await services.close();
+  });
+
   it.each([
     ['a set that would be a path', 'designs.open', { id: '../settings' }],
     [
