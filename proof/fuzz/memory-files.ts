@@ -8,7 +8,7 @@ class NoSuchFile extends Error {
 /** A data folder in memory: nothing reaches the disk, and what changed is seen at a glance. */
 export interface MemoryFiles extends FileSystem {
   /** What every file holds, by its path, as one text: two that are equal hold the same. */
-  digest(): string;
+  digest(of?: (path: string) => boolean): string;
   /** Paths of all files, sorted. */
   paths(): string[];
   /** Puts a file there as another program would. */
@@ -19,6 +19,22 @@ export interface MemoryFiles extends FileSystem {
 export const ROOT = '/memory';
 
 const isInside = (path: string): boolean => path === ROOT || path.startsWith(`${ROOT}/`);
+
+/** Does something once for each path: what lies outside is the program's own, and stays as it is. */
+function once<Value>(read: (path: string) => Promise<Value>): (path: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (path) => {
+    const found = known.get(path) ?? read(path);
+    known.set(path, found);
+    return found;
+  };
+}
+
+const outside = {
+  read: once((path) => nodeFiles.read(path)),
+  facts: once((path) => nodeFiles.facts(path)),
+  list: once((path) => nodeFiles.list(path)),
+};
 
 /** A file system in memory under {@link ROOT}. Times are counted, so that two runs are the same. */
 export function memoryFiles(): MemoryFiles {
@@ -36,15 +52,15 @@ export function memoryFiles(): MemoryFiles {
   const below = (path: string): string[] =>
     [...files.keys()].filter((other) => other === path || other.startsWith(`${path}/`));
   return {
-    read: async (path) => (isInside(path) ? find(path).toString('utf8') : nodeFiles.read(path)),
+    read: async (path) => (isInside(path) ? find(path).toString('utf8') : outside.read(path)),
     readBytes: async (path) => (isInside(path) ? new Uint8Array(find(path)) : nodeFiles.readBytes(path)),
     async facts(path) {
-      if (!isInside(path)) return nodeFiles.facts(path);
+      if (!isInside(path)) return outside.facts(path);
       const file = files.get(path);
       return file === undefined ? null : { size: file.bytes.length, modified: file.modified };
     },
     async list(folder) {
-      if (!isInside(folder)) return nodeFiles.list(folder);
+      if (!isInside(folder)) return outside.list(folder);
       const names = [...files.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1).split('/', 1)[0] ?? '');
@@ -67,9 +83,10 @@ export function memoryFiles(): MemoryFiles {
     },
     remove: async (path) => void files.delete(path),
     flushFolder: async () => undefined,
-    digest: () =>
+    digest: (of = () => true) =>
       JSON.stringify(
         [...files]
+          .filter(([path]) => of(path))
           .map(([path, { bytes }]) => [path, bytes.toString('latin1')])
           .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
       ),
