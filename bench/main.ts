@@ -67,6 +67,10 @@ for (const [name, words] of await programs()) {
   console.error(`${name}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
+if (rows.length === 0) {
+  console.error(`Nothing is called ${only.join(' or ')}.`);
+  process.exit(2);
+}
 const [core] = cpus();
 const gigabytes = Math.round(totalmem() / 1024 ** 3);
 const machine = [

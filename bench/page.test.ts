@@ -1,10 +1,12 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { betweenMarks } from './page';
+import { betweenMarks, writeRun } from './page';
 import { atMost, timesAsFast } from './rows';
 import { table } from './table';
 
-const BEGIN = '<!-- the table: npm run bench -- --write -->';
-const END = '<!-- end of the table -->';
+const MARKS = { begin: '<!-- here -->', end: '<!-- to here -->' };
 
 describe('the table of the benchmark', () => {
   it('shows peer and limits beside each figure, and what is missed', () => {
@@ -23,8 +25,20 @@ describe('the table of the benchmark', () => {
   });
 
   it('takes the place of the last one on its page and leaves the words around it alone', () => {
-    const page = `# Title\n\n${BEGIN}\n\nold\n\n${END}\n\nWords.\n`;
-    expect(betweenMarks(page, 'new')).toBe(`# Title\n\n${BEGIN}\n\nnew\n\n${END}\n\nWords.\n`);
-    expect(() => betweenMarks('# Title\n', 'new')).toThrow('no marks');
+    const page = (found: string): string =>
+      `# Title\n\n${MARKS.begin}\n\n${found}\n\n${MARKS.end}\n\nWords.\n`;
+    expect(betweenMarks(page('old'), MARKS, 'new')).toBe(page('new'));
+    expect(() => betweenMarks('# Title\n', MARKS, 'new')).toThrow('no place');
+  });
+
+  it('has a place on the page about speed', () => {
+    const page = readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8');
+    const path = join(tmpdir(), `tefuda-page-${process.pid}.md`);
+    writeFileSync(path, page);
+    writeRun(path, '| a new table |');
+    const written = readFileSync(path, 'utf8');
+    rmSync(path);
+    expect(written).toContain('| a new table |');
+    expect(written).toContain('## What the figures mean');
   });
 });

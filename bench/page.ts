@@ -1,16 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const BEGIN = '<!-- the table: npm run bench -- --write -->';
-const END = '<!-- end of the table -->';
+/** Two lines of a page, between which stands what was measured. */
+export interface Marks {
+  readonly begin: string;
+  readonly end: string;
+}
 
-/** Puts text between the two marks of a page and leaves everything else as it is. Throws when a mark is missing. */
-export function betweenMarks(page: string, text: string): string {
-  const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('The page has no marks for the table.');
-  return `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
+const TABLE: Marks = {
+  begin: '<!-- the table: npm run bench -- --write -->',
+  end: '<!-- end of the table -->',
+};
+
+/**
+ * A page with what stands between two marks replaced; all that people wrote around them stays as it is.
+ *
+ * @throws when a mark is missing
+ */
+export function betweenMarks(page: string, { begin, end }: Marks, text: string): string {
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The page has no place for what was measured: ${begin} … ${end}`);
+  return `${page.slice(0, from + begin.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
 /** Writes a run into the page at a path. */
 export const writeRun = (path: string, text: string): void =>
-  writeFileSync(path, betweenMarks(readFileSync(path, 'utf8'), text));
+  writeFileSync(path, betweenMarks(readFileSync(path, 'utf8'), TABLE, text));

@@ -82,18 +82,24 @@ async function firstMoves(newPage) {
     }
     await page.close();
     await host.stop();
+    // Of too few nothing can be said, least of all that they hold.
+    if (times.length < PICKS) throw new Error(`Only ${times.length} of ${PICKS} first moves were seen.`);
     return times;
   });
 }
 
 /** Notes how long our scripts took in every long frame. */
 function noteLongFrames() {
+  const kind = 'long-animation-frame';
+  // A browser that knows no such frames would tell of none.
+  if (!PerformanceObserver.supportedEntryTypes.includes(kind))
+    throw new Error(`This browser tells no ${kind}.`);
   const frames = [];
   Reflect.set(globalThis, 'longFrames', frames);
   new PerformanceObserver((list) => {
     for (const { scripts } of list.getEntries())
       frames.push(scripts.reduce((sum, { duration }) => sum + duration, 0));
-  }).observe({ type: 'long-animation-frame' });
+  }).observe({ type: kind });
 }
 
 /** Long frames while a table is watched from its beginning on. */
