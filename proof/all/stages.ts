@@ -37,9 +37,8 @@ export function stagesOf({ browser, electron }: Machine, quick: boolean): Stage[
     {
       name: 'e2e',
       shows: 'every end-to-end test, on the web host and on the desktop host',
-      typed: 'TEFUDA_E2E=whole npx playwright test',
-      command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
-      env: { TEFUDA_E2E: 'whole' },
+      ...script('scripts/e2e-whole.mjs', '--reporter=list'),
+      typed: 'npm run test:e2e:whole',
       hindrance: browser === null ? NO_BROWSER : null,
       count: countEndToEnd,
     },

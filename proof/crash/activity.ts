@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Desk } from './desk';
 
 /** Something a person does, again and again, and what must not be lost of it. */
@@ -29,5 +30,9 @@ export function valueOf<Value>(
   if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
   return answer.value;
 }
+
+/** SHA-256, by which the program tells files apart too. */
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRecord } from '@shared/table/record';
 import { writeZip } from '@main/services/packs/testing/zip-writer';
 import { jpeg } from '@main/services/testing/pictures';
 import { kirby, setFile } from '@main/services/testing/sets';
-import { insist, same, valueOf, type Activity, type Chance } from './activity';
+import { hashOf, insist, same, valueOf, type Activity, type Chance } from './activity';
 import type { Desk } from './desk';
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const PICTURES = 3;
 
 /** What was asked for and not answered yet. */

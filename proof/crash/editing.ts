@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DesignsDraft, DraftCard } from '@shared/contract/drafts';
-import { insist, valueOf, type Activity, type Chance } from './activity';
+import { hashOf, insist, valueOf, type Activity, type Chance } from './activity';
 import type { Desk } from './desk';
 
 /** A set as the editor knows it: what was answered as saved. */
@@ -22,8 +21,6 @@ type Doing =
 const NOTHING: Doing = { does: 'nothing' };
 /** So many sets are made; then those that are there are edited. */
 const MOST = 5;
-
-const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const card = (id: string, power: number): DraftCard => ({
   ...{ type: 'kirby', id, copies: 1, name: { en: id, ja: '月のカービィ' }, color: 'red', power },
@@ -164,7 +161,7 @@ export class Editing implements Activity {
     for (const folder of await readdir(removed)) {
       if (!folder.startsWith(`${id}.`)) continue;
       const text = await readFile(join(removed, folder, 'set.json'), 'utf8').catch(() => '');
-      if (revisionOf(text) === this.#sets.get(id)?.revision) return true;
+      if (hashOf(text) === this.#sets.get(id)?.revision) return true;
     }
     return false;
   }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readRecord } from '@shared/table/record';
 import { isPart } from '@main/services/file-system';
-import { insist } from './activity';
+import { hashOf, insist } from './activity';
 
 /** Folders of the browser, and files that say who runs: none of them is anybody's work. */
 const OTHERS = /^(?:window|running\..*)$/;
@@ -46,7 +45,7 @@ function isWhole(name: string, bytes: Buffer, killed: boolean): boolean {
     if (reading.outcome !== 'read') return killed && !text.includes('\n');
     return killed || !reading.cutOff || text.endsWith('}');
   }
-  if (name.endsWith('.jpg')) return createHash('sha256').update(bytes).digest('hex') === name.slice(0, -4);
+  if (name.endsWith('.jpg')) return hashOf(bytes) === name.slice(0, -4);
   return /\.json(?:\.previous)?$/.test(name) && isJson(text);
 }
 

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MadeFile } from '@shared/contract/designs';
 import { readPackBytes } from '@main/services/packs/read-pack';
-import { insist, valueOf, type Activity, type Chance } from './activity';
+import { hashOf, insist, valueOf, type Activity, type Chance } from './activity';
 import type { Desk } from './desk';
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 const NAME = 'Export.tefuda';
 const TEXT = 'Match.jsonl';
 /** Sets with the box's cards, so that a pack is not written in one go. */
