@@ -183,7 +183,6 @@ export async function expectWalk(page: Page, screen: string): Promise<void> {
   const { reached, outside, twice, missed, backwards, unseen } = await walkThrough(page);
   const said = (what: string): string => `${screen}: ${what}`;
   expect.soft(reached.length, said('Tab leads somewhere')).toBeGreaterThan(0);
-  if (missed.length > 0) console.log(screen, reached);
   expect.soft(missed, said('Tab or arrows lead to everything')).toEqual([]);
   expect.soft(outside, said('Tab comes to nothing else')).toEqual([]);
   expect.soft(twice, said('Tab comes to nothing twice')).toEqual([]);
