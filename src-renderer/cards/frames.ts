@@ -1,3 +1,4 @@
+import { shallowRef } from 'vue';
 import type { Variant } from '@shared/cards/card';
 import { type BackKind, cardBack, cardFrame } from '@shared/card-face';
 import type { Language } from '@shared/cards/words';
@@ -19,13 +20,41 @@ export interface FrameLook {
   readonly variant?: Variant | undefined;
 }
 
-/** Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. */
+/** Milliseconds that frames may take of one frame of the screen: a whole table is drawn over several. */
+const ENOUGH = 6;
+let spent = 0;
+/** Counts the turns in which frames are made; who was put off is waiting for the next. */
+const turn = shallowRef(0);
+let awaited = 0;
+let isAsked = false;
+
+function askForTurn(): void {
+  if (isAsked) return;
+  isAsked = true;
+  requestAnimationFrame(() => {
+    isAsked = false;
+    spent = 0;
+    turn.value = awaited;
+  });
+}
+
+/**
+ * Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. Empty where
+ * too many were asked for at once: whoever watches this is told when to ask again.
+ */
 export function frameOf(card: HouseCard, { face, language, signs = true, variant }: FrameLook): string {
   const look = variant === undefined ? '' : contentKey(variant);
   const key = `${face} ${language} ${signs} ${contentKey(card)} ${look}`;
   const kept = frames.get(key);
   if (kept !== undefined) return kept;
+  askForTurn();
+  if (spent >= ENOUGH) {
+    awaited = turn.value + 1;
+    return '';
+  }
+  const began = performance.now();
   const made = cardFrame(card, { face, language, signs, ...(variant === undefined ? {} : { variant }) });
+  spent += performance.now() - began;
   frames.set(key, made);
   return made;
 }
