@@ -15,6 +15,7 @@ export interface Doing {
 /** How it ended. */
 export type Ended =
   | { readonly how: 'saved'; readonly name: string; readonly leftOut: number }
+  | { readonly how: 'kept' }
   | { readonly how: 'refused'; readonly refusal: WireMessage };
 
 /** Backs the data up into one file and takes such a file in, one at a time. What is under way goes with the screen. */
@@ -97,8 +98,9 @@ export function useBackup(): {
   const keepPresent = (): Promise<void> =>
     alone(async () => {
       const kept = await client.call('data.keepPresent', null);
-      if (kept.ok) waiting.value = false;
-      else refuse(kept.refusal);
+      if (!kept.ok) return refuse(kept.refusal);
+      waiting.value = false;
+      ended.value = { how: 'kept' };
     });
 
   function cancel(): void {
