@@ -15,4 +15,10 @@ describe('a name in a sentence', () => {
     const name = 'محمد 👩‍👩‍👧\n\tおばあちゃん';
     expect(quietSentence(name)).toBe(name);
   });
+
+  it('keeps the marks that hold its direction together, and none that stands alone', () => {
+    expect(quietSentence('\u2068دانا\u2069 is choosing.')).toBe('\u2068دانا\u2069 is choosing.');
+    expect(quietSentence('a\u2069b\u2068c\u2067d')).toBe('abcd');
+    expect(quietSentence('\u2068a\u2069b\u2069')).toBe('\u2068a\u2069b');
+  });
 });
