@@ -13,22 +13,9 @@ export interface Activity {
   check(desk: Desk): Promise<void>;
 }
 
-/** Source of chance: a number below a limit. */
-export interface Chance {
-  below(limit: number): number;
-}
-
 /** @throws with these words when that is not so */
 export function insist(isSo: boolean, words: string): asserts isSo {
   if (!isSo) throw new Error(words);
-}
-
-/** The value of an answer that must not be a refusal. */
-export function valueOf<Value>(
-  answer: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: object },
-): Value {
-  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value;
 }
 
 /** SHA-256, by which the program tells files apart too. */

@@ -1,10 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRecord } from '@shared/table/record';
+import type { Chance } from '@shared/table/sample';
 import { writeZip } from '@main/services/packs/testing/zip-writer';
 import { jpeg } from '@main/services/testing/pictures';
+import { valueOf } from '@main/services/testing/playing';
 import { kirby, setFile } from '@main/services/testing/sets';
-import { hashOf, insist, same, valueOf, type Activity, type Chance } from './activity';
+import { hashOf, insist, same, type Activity } from './activity';
 import type { Desk } from './desk';
 
 const PICTURES = 3;

@@ -1,7 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DesignsDraft, DraftCard } from '@shared/contract/drafts';
-import { hashOf, insist, valueOf, type Activity, type Chance } from './activity';
+import type { Chance } from '@shared/table/sample';
+import { valueOf } from '@main/services/testing/playing';
+import { hashOf, insist, type Activity } from './activity';
 import type { Desk } from './desk';
 
 /** A set as the editor knows it: what was answered as saved. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MatchView } from '@shared/contract/view';
 import { readRecord } from '@shared/table/record';
-import { insist, same, valueOf, type Activity, type Chance } from './activity';
+import type { Chance } from '@shared/table/sample';
+import { anyPick, valueOf } from '@main/services/testing/playing';
+import { insist, same, type Activity } from './activity';
 import type { Desk } from './desk';
 import type { Replayer } from './replayer';
 
@@ -159,11 +161,4 @@ export class Playing implements Activity {
     const picksOf = (given: readonly { readonly pick: Pick }[]): Pick[] => given.map(({ pick }) => pick);
     return { text, picks: picksOf(reading.record.picks), undone: picksOf(reading.record.undone) };
   }
-}
-
-function anyPick({ decision }: MatchView, chance: Chance): string[] {
-  const left = decision?.options.map(({ id }) => id) ?? [];
-  const { min = 0, max = 0 } = decision ?? {};
-  const count = min + chance.below(max - min + 1);
-  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0] ?? '');
 }

@@ -1,8 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MadeFile } from '@shared/contract/designs';
+import type { Chance } from '@shared/table/sample';
 import { readPackBytes } from '@main/services/packs/read-pack';
-import { hashOf, insist, valueOf, type Activity, type Chance } from './activity';
+import { valueOf } from '@main/services/testing/playing';
+import { hashOf, insist, type Activity } from './activity';
 import type { Desk } from './desk';
 
 const NAME = 'Export.tefuda';

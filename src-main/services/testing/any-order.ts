@@ -6,7 +6,7 @@ import type { MatchView, PlayerName } from '@shared/contract/view';
 import { playerRandom } from '@shared/players';
 import type { PlayerRandom } from '@shared/players/player';
 import { readRecord } from '@shared/table/record';
-import { valueOf } from './playing';
+import { anyPick, newMatch, valueOf } from './playing';
 import { openTestMatches, type TestMatches } from './services';
 
 /** A match in which everything is done in any order. */
@@ -26,13 +26,6 @@ function insist(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
-function randomPick({ decision }: MatchView, random: PlayerRandom): string[] {
-  if (decision === null) return [];
-  const left = decision.options.map(({ id }) => id);
-  const count = decision.min + random.below(decision.max - decision.min + 1);
-  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? '');
-}
-
 /** Does one thing a person might do now: mostly a pick, now and then a step back or forth. */
 async function doSomething(test: TestMatches, view: MatchView, random: PlayerRandom): Promise<void> {
   const { id, decision } = view;
@@ -41,7 +34,7 @@ async function doSomething(test: TestMatches, view: MatchView, random: PlayerRan
   if (view.canRedo && chance <= 2) return void valueOf(await test.matches.redo(id));
   if (view.curtain !== null) return void valueOf(await test.matches.ready(id, view.curtain.seat));
   if (decision?.mine === true) {
-    return void valueOf(await test.matches.pick(id, view.number, randomPick(view, random)));
+    return void valueOf(await test.matches.pick(id, view.number, anyPick(view, random)));
   }
   return void valueOf(await test.matches.pace(id, 'step'));
 }
@@ -60,8 +53,7 @@ const whatCounts = ({ scores, counters, log, history, best, result, number }: Ma
 export async function playInAnyOrder({ seed, game, players, folder, other, acts }: AnyOrder): Promise<void> {
   const random = playerRandom(seed);
   let test = await openTestMatches({ folder, pause: 60_000 });
-  const seats = players.map((player, index) => ({ name: `Seat ${index}`, player, handicap: 0 }));
-  const wanted = { game, seats, options: {}, seed };
+  const wanted = newMatch(game, players, seed);
   const isAlone = players.filter((player) => player === 'human').length === 1;
   let undos = 0;
   let view = valueOf(await test.matches.create(wanted));
