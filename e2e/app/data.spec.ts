@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { violations } from '../access/axe';
 import { lastTime } from './settings';
 import { expect, test } from './test';
 
@@ -35,6 +36,7 @@ test('a person backs the data up, goes back to it, reads the licences and copies
   for (const name of ['@fontsource/m-plus-rounded-1c', '@lucide/vue', 'pdfkit', 'piscina', 'zod']) {
     await expect(text).toContainText(name);
   }
+  expect(await violations(page)).toEqual([]);
   await text.focus();
   await page.keyboard.press('End');
   await expect.poll(() => text.evaluate((region) => region.scrollTop)).toBeGreaterThan(1000);
@@ -47,6 +49,7 @@ test('a person backs the data up, goes back to it, reads the licences and copies
   await expect(shown).toHaveValue(/^Tefuda \d/);
   await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
+  expect(await violations(page)).toEqual([]);
   const words = await shown.inputValue();
   expect(words).toContain('Node 2');
   expect(words).not.toContain('Mika');
