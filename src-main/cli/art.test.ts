@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
 const report = z.strictObject({
@@ -26,7 +27,9 @@ async function art(...args: string[]): Promise<{ code: number; out: string; err:
   vi.spyOn(console, 'log').mockImplementation((text: unknown) => (out += `${String(text)}\n`));
   vi.spyOn(console, 'error').mockImplementation((text: unknown) => (err += `${String(text)}\n`));
   const typed = ['art', '--data', folder, '--lang', 'en', ...args];
-  const code = (await runProgram(makeProgram('no-worker.js', '9.9.9', typed), typed)) ?? 0;
+  const code =
+    (await runProgram(makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, typed), typed)) ??
+    0;
   vi.restoreAllMocks();
   return { code, out, err };
 }

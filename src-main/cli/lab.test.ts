@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { labReport } from '@shared/contract/lab';
 import { builtWorker } from '@main/services/thinking/testing/built-worker';
+import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
 let folder = '';
@@ -49,7 +50,7 @@ async function lab(...args: string[]): Promise<{ code: number; out: string; err:
     return true;
   });
   const typed = ['lab', '--data', folder, '--lang', 'en', ...args];
-  const code = await runProgram(makeProgram(worker, '9.9.9', typed), typed);
+  const code = await runProgram(makeProgram({ commands, worker, version: '9.9.9' }, typed), typed);
   vi.restoreAllMocks();
   return { code: code ?? 0, out, err };
 }

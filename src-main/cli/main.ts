@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findAppFolder } from '@main/services/app-folder';
 import { makeProgram, runProgram } from './program';
+import { registerStart } from './start';
 
 // A reader that has seen enough, as `head` has, closes the pipe; that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,5 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
 const { version } = findAppFolder(import.meta.url);
 const typed = process.argv.slice(2);
-const code = await runProgram(makeProgram(worker, version, typed), typed);
+// Whoever starts the program waits for it: the other commands need as much code again.
+const commands = typed[0] === 'start' ? [registerStart] : (await import('./commands')).commands;
+const code = await runProgram(makeProgram({ commands, worker, version }, typed), typed);
 if (code !== undefined) process.exitCode = code;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { grayJpeg } from '@main/workers/printing/testing/jpegs';
 import { readPdf } from '@main/workers/printing/testing/read-pdf';
+import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
 const summary = z.strictObject({
@@ -34,7 +35,10 @@ async function print(...args: string[]): Promise<{ code: number; out: string; er
   const typed = ['print', '--data', folder, ...args];
   const before = process.exitCode;
   process.exitCode = 0;
-  const code = await runProgram(makeProgram('no-worker.js', '9.9.9', typed), typed);
+  const code = await runProgram(
+    makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, typed),
+    typed,
+  );
   const seen = code ?? Number(process.exitCode);
   process.exitCode = before;
   vi.restoreAllMocks();

@@ -1,29 +1,30 @@
 import { Command, CommanderError } from 'commander';
 import type { Formatter } from '@shared/locales/format';
-import { registerArt } from './art';
-import { registerBench } from './bench';
 import { errorInWords, speak } from './commander-words';
-import { registerLab } from './lab';
 import { helpWords } from './language';
-import { registerPrint } from './print';
-import { registerReplay } from './replay';
-import { registerSchema } from './schema';
-import { registerSimulate } from './simulate';
-import { registerStart } from './start';
 import { Failure, UsageError } from './usage';
-import { registerValidate } from './validate';
 
 /** Exit codes: all is well, what was asked about is not, wrong usage. */
 export const EXIT = { well: 0, unwell: 1, usage: 2 } as const;
 
+/** Adds a command to the command line; `worker` is the built one for matches on several cores. */
+export type Register = (program: Command, help: Formatter, worker: string) => void;
+
+/** What a command line is made of. */
+interface Parts {
+  readonly commands: readonly Register[];
+  /** The built worker for matches on several cores. */
+  readonly worker: string;
+  /** Of the program. */
+  readonly version: string;
+}
+
 /**
  * The command line.
  *
- * @param worker the built worker for matches on several cores
- * @param version of the program
  * @param typed what was typed after the program's name; help speaks the language it asks for
  */
-export function makeProgram(worker: string, version: string, typed: readonly string[]): Command {
+export function makeProgram({ commands, worker, version }: Parts, typed: readonly string[]): Command {
   const help = helpWords(typed);
   const program = new Command('tefuda')
     .description(help('cli.help.program'))
@@ -39,15 +40,7 @@ export function makeProgram(worker: string, version: string, typed: readonly str
       }
     });
   speak(program, help);
-  registerStart(program, help);
-  registerValidate(program, help);
-  registerSchema(program, help);
-  registerSimulate(program, help, worker);
-  registerReplay(program, help);
-  registerLab(program, help, worker);
-  registerArt(program, help);
-  registerPrint(program, help);
-  registerBench(program, help);
+  for (const register of commands) register(program, help, worker);
   return program;
 }
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { commands } from '../commands';
 import { makeProgram, runProgram } from '../program';
 
 /** How a command line ended, and what it printed. */
@@ -23,7 +24,10 @@ export async function tefuda(...args: string[]): Promise<Ran> {
   vi.spyOn(process.stderr, 'write').mockImplementation(keep((text) => (err += text)));
   const before = process.exitCode;
   process.exitCode = 0;
-  const code = await runProgram(makeProgram('no-worker.js', '9.9.9', args), args);
+  const code = await runProgram(
+    makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, args),
+    args,
+  );
   const seen = code ?? Number(process.exitCode);
   process.exitCode = before;
   vi.restoreAllMocks();
