@@ -13,8 +13,11 @@ describe('picks, undo, redo and restarts in any order', () => {
     ['a quest', 'solo-battle', ['human']],
     ['Kokopelli of two people', 'kokopelli', ['human', 'human']],
     ['Kokopelli against computers', 'kokopelli', ['random', 'human', 'greedy', 'random']],
-  ] as const)('situation 11: leave the match a straight replay gives (%s)', async (name, game, players) => {
-    const [folder, other] = [await testFolder(), await testFolder()];
-    await playInAnyOrder({ seed: name, game, players, folder, other, acts: 110 });
-  });
+  ] as const)(
+    'situation 11: leave the match a straight replay gives, here and in another folder (%s)',
+    async (name, game, players) => {
+      const [folder, other] = [await testFolder(), await testFolder()];
+      await playInAnyOrder({ seed: name, game, players, folder, other, acts: 110 });
+    },
+  );
 });

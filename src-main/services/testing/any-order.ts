@@ -46,7 +46,7 @@ const whatCounts = ({ scores, counters, log, history, best, result, number }: Ma
 
 /**
  * Plays a match with picks, undo, redo and restarts of the program in any order, then plays its picks once more one
- * after another.
+ * after another, and takes it into another data folder.
  *
  * @throws when it is not the same match, or when there was ever nothing to do in it
  */
@@ -104,4 +104,21 @@ export async function playInAnyOrder({ seed, game, players, folder, other, acts 
   }
   insist(isDeepStrictEqual(whatCounts(replayed), whatCounts(view)), 'A straight replay gives another match.');
   await straight.matches.closeAll();
+  await bringElsewhere(test, straight, view);
+}
+
+/** Takes the match out of its folder and into another one: there it is the same, and goes on or is over. */
+async function bringElsewhere(test: TestMatches, there: TestMatches, view: MatchView): Promise<void> {
+  const { text } = valueOf(await test.records.export(view.id));
+  const { id } = valueOf(await there.records.import('brought.jsonl', text));
+  const brought = valueOf(await there.matches.open(id));
+  insist(
+    isDeepStrictEqual(whatCounts(brought), whatCounts(view)),
+    'Another folder makes another match of it.',
+  );
+  const [asked, was] = [brought.decision, view.decision];
+  insist(asked?.seat === was?.seat && asked?.kind === was?.kind, 'Another folder asks something else.');
+  const again = valueOf(await there.records.export(id));
+  insist(again.text === text, 'What comes out of the other folder is not what went in.');
+  await there.matches.closeAll();
 }
