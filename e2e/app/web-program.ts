@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { followingPage } from '../electron-stand-in/following';
+import { followingPage } from './following';
 import { startWebHost } from './host';
 import { writeToClipboard, type Program, type Starting } from './program';
 

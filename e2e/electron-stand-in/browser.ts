@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { ownAddress, shownAddress } from './addresses';
-import { followingPage } from './following';
+import { followingPage } from '../app/following';
 import { opening, ShownWindow } from './window';
 import type { Wire } from './wire';
 

@@ -5,7 +5,7 @@ import { lookAround, reasonForWeb } from '../../src-main/cli/choose-host';
 import { installedBinary } from '../../src-main/cli/electron-binary';
 import type { RunningHost } from '../app/host';
 import type { Program, Starting } from '../app/program';
-import { followingPage } from '../electron-stand-in/following';
+import { followingPage } from '../app/following';
 
 const root = join(import.meta.dirname, '../..');
 const ADDRESS = 'app://tefuda/';

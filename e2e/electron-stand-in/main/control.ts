@@ -4,7 +4,8 @@ import { answerOpenDialog, answerSaveDialog } from './desktop';
 import { preventable } from './events';
 import { ipcMain } from './ipc';
 import { notes } from './notes';
-import { answerRequest, session, type Asked } from './session';
+import { answerRequest, session } from './session';
+import type { Asked } from './web-request';
 import { StandInWindow, windowOf } from './window';
 
 const RESOURCES = {

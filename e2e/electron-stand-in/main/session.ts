@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import type { CustomScheme, OnBeforeRequestListenerDetails, Protocol, Session } from 'electron';
+import type { CustomScheme, Protocol, Session } from 'electron';
 import type { Like } from '../shape';
 import { app } from './app';
 import { preventable } from './events';
 import { notes } from './notes';
-import { StandInWebRequest } from './web-request';
+import { StandInWebRequest, type Asked } from './web-request';
 import { windowOf } from './window';
 
 type Answering = Parameters<Protocol['handle']>[1];
@@ -29,16 +29,6 @@ class StandInProtocol implements Like<Protocol, 'handle' | 'unhandle' | 'isProto
   answers(url: string): Answering | undefined {
     return this.#handlers.get(new URL(url).protocol.slice(0, -1));
   }
-}
-
-/** A request as the browser tells of it. */
-export interface Asked {
-  readonly window: number;
-  readonly url: string;
-  readonly method: string;
-  readonly resourceType: OnBeforeRequestListenerDetails['resourceType'];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | null;
 }
 
 /** What becomes of a request: held back, known to nobody, let out to the network, or answered. */

@@ -1,6 +1,15 @@
-import type { WebRequest, WebRequestFilter } from 'electron';
+import type { OnBeforeRequestListenerDetails, WebRequest, WebRequestFilter } from 'electron';
 import type { Like } from '../shape';
-import type { Asked } from './session';
+
+/** A request as the browser tells of it. */
+export interface Asked {
+  readonly window: number;
+  readonly url: string;
+  readonly method: string;
+  readonly resourceType: OnBeforeRequestListenerDetails['resourceType'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+}
 
 type Before = Exclude<Parameters<WebRequest['onBeforeRequest']>[0], null>;
 type Received = Exclude<Parameters<WebRequest['onHeadersReceived']>[0], null>;
