@@ -65,6 +65,32 @@ module.exports = {
       to: { path: '^src-main/(hosts|cli)/' },
     },
     {
+      name: 'program-not-its-tests',
+      comment: 'What is shipped knows nothing of what builds, tries or measures it.',
+      severity: 'error',
+      from: { path: '^src-' },
+      to: { path: '^(bench|proof|e2e|packaging|scripts)/' },
+    },
+    {
+      name: 'bench-alone',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(proof|e2e|packaging)/' },
+    },
+    {
+      name: 'proof-alone',
+      comment: 'The short forms of the long runs lie in e2e, so that only e2e may look into proof.',
+      severity: 'error',
+      from: { path: '^proof/' },
+      to: { path: '^(bench|e2e|packaging)/' },
+    },
+    {
+      name: 'packaging-alone',
+      severity: 'error',
+      from: { path: '^packaging/' },
+      to: { path: '^(bench|proof|e2e)/' },
+    },
+    {
       name: 'electron-only-in-its-host',
       severity: 'error',
       from: { path: '^src-', pathNot: '^src-main/hosts/electron/' },
@@ -72,7 +98,8 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    // What is built comes and goes while this looks.
+    doNotFollow: { path: 'node_modules|^out/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -62,7 +62,10 @@ const staticChecks = [
   [
     'import directions',
     'depcruise',
-    ['src-shared', 'src-main', 'src-renderer', '--config', '.dependency-cruiser.cjs'],
+    [
+      ...['src-shared', 'src-main', 'src-renderer', 'e2e', 'proof', 'bench', 'packaging', 'scripts'],
+      ...['--config', '.dependency-cruiser.cjs'],
+    ],
   ],
   ['unused code', 'knip', ['--no-progress']],
 ];
