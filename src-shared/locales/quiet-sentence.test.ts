@@ -1,3 +1,4 @@
+import { undisguised } from '@shared/cards/words';
 import { describe, expect, it } from 'vitest';
 import { createFormatter } from './format';
 import { quietSentence } from './quiet-sentence';
@@ -14,6 +15,14 @@ describe('a name in a sentence', () => {
   it('keeps its lines, its emoji and its own direction', () => {
     const name = 'محمد 👩‍👩‍👧\n\tおばあちゃん';
     expect(quietSentence(name)).toBe(name);
+  });
+
+  it('loses the same letters as on a card, where they are left out as well', () => {
+    const all = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code));
+    const letters = all.filter((letter) => !/\p{Cc}/u.test(letter));
+    const isLeftOut = (letter: string): boolean => quietSentence(letter) === '';
+    expect(letters.filter((letter) => isLeftOut(letter) !== (undisguised(letter) === ''))).toEqual([]);
+    expect(letters.filter(isLeftOut).length).toBeGreaterThan(30);
   });
 
   it('keeps the marks that hold its direction together, and none that stands alone', () => {
