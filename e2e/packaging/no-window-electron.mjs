@@ -51,7 +51,6 @@ export const session = {
     setPermissionRequestHandler: () => undefined,
     setPermissionCheckHandler: () => undefined,
     setDevicePermissionHandler: () => undefined,
-    setDisplayMediaRequestHandler: () => undefined,
   }),
 };
 

@@ -95,10 +95,7 @@ export const dialog = tolerant({
 });
 
 export const Menu = anything();
-export const net = anything();
-export const nativeTheme = anything();
 export const protocol = anything();
-export const safeStorage = anything();
 export const screen = tolerant({ getAllDisplays: () => [] });
 export const session = anything();
 export const shell = anything();
