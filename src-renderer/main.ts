@@ -8,6 +8,7 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { quietComposing } from './app/quiet-composing';
+import { refuseStrayDrops } from './app/stray-drops';
 import { connect, provideConnection } from './client/connection';
 import { reportProblems } from './setup/problems';
 import { i18n } from './setup/i18n';
@@ -15,6 +16,7 @@ import { renewWhenOutdated, thisTab } from './setup/renew';
 import { router } from './setup/router';
 
 quietComposing(window);
+refuseStrayDrops(window);
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 // Until the settings have arrived the page already stands in the likely theme.
 document.documentElement.dataset.theme = dark ? 'dark' : 'light';

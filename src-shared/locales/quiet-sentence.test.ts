@@ -1,6 +1,6 @@
 import { undisguised } from '@shared/cards/words';
 import { describe, expect, it } from 'vitest';
-import { createFormatter } from './format';
+import { createFormatter, wordLine } from './format';
 import { quietSentence } from './quiet-sentence';
 
 describe('a name in a sentence', () => {
@@ -31,3 +31,24 @@ describe('a name in a sentence', () => {
     expect(quietSentence('\u2068a\u2069b\u2069')).toBe('\u2068a\u2069b');
   });
 });
+
+it.each(['en', 'ja'] as const)(
+  'a line of the log and a hint quiet the cards and seats they name (%s)',
+  (language) => {
+    const format = createFormatter(language);
+    const names = { seat: () => 'Mi\u202eka\u2066', card: () => 'Sa\u200bve\u001b[31m\u202egnp.exe' };
+    const plays = wordLine({ key: 'log.plays', seat: 0, card: { id: 'a' } }, names, format, language);
+    const discards = wordLine(
+      { key: 'log.discards-hand', seat: 0, cards: [{ id: 'a' }, { id: 'b' }] },
+      names,
+      format,
+      language,
+    );
+    const hint = format('table.hintOf', { cards: names.card(), reason: names.seat() });
+    for (const said of [plays, discards, hint]) {
+      expect(said).toContain('Mika');
+      expect(said).toContain('Save[31mgnp.exe');
+      expect(said).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  },
+);

@@ -208,3 +208,19 @@ describe('what is not as it should be', () => {
     expect((await readPdf(bytes))[0]?.text).toContain('Star');
   });
 });
+
+it('names that hide, or turn words around, are printed and searched for without what does that', async () => {
+  const name = { en: 'Sa\u200Bve \u202Egnp.exe\u2066\u00AD', ja: 'ま\u3164て\u202E' };
+  const flavor = { en: 'Up\u2067 it\u200F goes.' };
+  const own: CopytoruCard = { ...kirby, name, flavor, art: { file: 'mine' } };
+  const cards = [{ key: 'a', card: own, copies: 1 }];
+  const { bytes, warnings } = await make({ cards });
+  const text = (await readPdf(bytes))[0]?.text ?? '';
+  expect(text).toContain('Save gnp.exe');
+  expect(text).toContain('Up it goes.');
+  const japanese = (await readPdf((await make({ cards, language: 'ja' })).bytes))[0]?.text ?? '';
+  expect(japanese).toContain('まて');
+  const tricks = /[\p{Cf}\u3164]/u;
+  expect([text, japanese].filter((each) => tricks.test(each))).toEqual([]);
+  expect(warnings).toEqual([{ kind: 'picture', card: 'Save gnp.exe', file: 'mine' }]);
+});
