@@ -7,9 +7,12 @@ import type { HostName } from './app/program';
  */
 export const ON_DESKTOP: readonly string[] = [
   'app/collection',
+  'app/kokopelli',
+  'app/learning',
   'app/modes',
   'app/paper',
   'app/records',
+  'app/solo',
   'app/taking-back',
   'app/typing',
   'app/workshop',
