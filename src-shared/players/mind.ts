@@ -47,15 +47,20 @@ export class Suggestions {
   /** Adds a pick and what it gains, in stars. The pick is copied. */
   add(pick: readonly number[], gain: number, plain = true): void {
     const copy = this.next(gain, plain);
-    copy.length = pick.length;
+    this.fit(copy, pick.length);
     for (let index = 0; index < pick.length; index += 1) copy[index] = pick[index] ?? 0;
   }
 
   /** Adds a pick of one option. */
   addOne(option: number, gain: number, plain = true): void {
     const copy = this.next(gain, plain);
-    copy.length = 1;
+    this.fit(copy, 1);
     copy[0] = option;
+  }
+
+  /** To set a length costs even where it is the same already. */
+  private fit(pick: number[], length: number): void {
+    if (pick.length !== length) pick.length = length;
   }
 
   private next(gain: number, plain: boolean): number[] {

@@ -34,5 +34,7 @@ function leadOf(scores: ArrayLike<number>, seat: number): number {
 /** The share of first place that a seat has. */
 export function shareOfFirst({ places }: Result, seat: number): number {
   if (places[seat] !== 1) return 0;
-  return 1 / places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
+  let first = 0;
+  for (let other = 0; other < places.length; other += 1) if (places[other] === 1) first += 1;
+  return 1 / first;
 }

@@ -24,8 +24,11 @@ export function wonColors(setting: Setting, table: Table, seat: number): number 
 }
 
 /** Stars by seat: the handicap and the points of every defeated enemy. */
-export const scoresOf = (setting: Setting, table: Table): number[] =>
-  Array.from({ length: setting.seats }, (_, seat) => scoreOf(setting, table, seat));
+export function scoresOf(setting: Setting, table: Table): number[] {
+  const scores: number[] = [];
+  for (let seat = 0; seat < setting.seats; seat += 1) scores.push(scoreOf(setting, table, seat));
+  return scores;
+}
 
 /** Stars of one seat. */
 export const scoreOf = ({ seats, options, faces }: Setting, table: Table, seat: number): number =>

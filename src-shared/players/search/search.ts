@@ -35,9 +35,9 @@ interface RootPick {
 
 /** One pick on the way down the tree. */
 interface Stride {
-  readonly parent: SearchNode;
-  readonly child: SearchNode;
-  readonly seat: number;
+  parent: SearchNode;
+  child: SearchNode;
+  seat: number;
 }
 
 /**
@@ -56,7 +56,9 @@ export class Search {
   private readonly rootPicks: RootPick[] = [];
   private readonly rootSuggestions = new Suggestions();
   private readonly suggestions = new Suggestions();
+  /** The way down of the try that is followed: its first `depth` strides. Strides are used again and again. */
   private readonly path: Stride[] = [];
+  private depth = 0;
   /** What is offered at the node looked at last, by position among the suggestions. */
   private readonly offered: SearchNode[] = [];
   private readonly values: Float64Array;
@@ -138,9 +140,9 @@ export class Search {
   }
 
   private tryOut(): void {
-    const { table, path, rules, root } = this;
+    const { table, rules, root } = this;
     this.sampler.fill(table, this.chance);
-    path.length = 0;
+    this.depth = 0;
     let node = root;
     let decision: Decision | null = this.decision;
     while (decision !== null) {
@@ -150,13 +152,25 @@ export class Search {
       const child = this.offered[chosen];
       if (child === undefined) throw new Error('Nothing was suggested.');
       rules.apply(table, decision, suggestions.picks[chosen] ?? []);
-      path.push({ parent: node, child, seat: decision.seat });
+      this.goDown(node, child, decision.seat);
       if (child.visits === 0) break;
       node = child;
       decision = this.nextDecision();
     }
     this.playOut();
     this.learn();
+  }
+
+  private goDown(parent: SearchNode, child: SearchNode, seat: number): void {
+    const stride = this.path[this.depth];
+    this.depth += 1;
+    if (stride === undefined) {
+      this.path.push({ parent, child, seat });
+      return;
+    }
+    stride.parent = parent;
+    stride.child = child;
+    stride.seat = seat;
   }
 
   /** Goes on by rule of thumb and notes what the match comes to. */
@@ -237,7 +251,10 @@ export class Search {
 
   private learn(): void {
     const { path, values } = this;
-    for (const { parent, child, seat } of path) {
+    for (let index = 0; index < this.depth; index += 1) {
+      const stride = path[index];
+      if (stride === undefined) continue;
+      const { parent, child, seat } = stride;
       const worth = values[seat] ?? 0;
       child.visits += 1;
       child.worth += worth;

@@ -25,7 +25,7 @@ const TEMPERATURE = 1.5;
 export class AbilityMind implements Mind {
   readonly temperature = TEMPERATURE;
   private readonly thumb: Thumb;
-  /** Decisions of which the rules read no more than the kind and the seat, by seat. */
+  /** Decisions of which the rules read nothing while they are answered at once, by seat. */
   private readonly plays: readonly Decision[];
   private readonly aims: readonly Decision[];
   private readonly gets: readonly Decision[];
@@ -48,35 +48,51 @@ export class AbilityMind implements Mind {
   }
 
   /**
-   * Plays as `choose` would pick, without listing options where nearly all time is spent: for cards to play,
-   * and for targets while the table has not changed since.
+   * Plays as `choose` would pick, without listing options where nearly all time is spent, and without reading
+   * again what has not changed since.
    */
   playOut(table: Table): void {
-    const { thumb } = this;
+    const { situation } = this.thumb;
     let fresh = false;
-    thumb.situation.begin();
-    for (;;) {
-      const phase = phaseOf(table);
-      if (phase === PHASE.over) return;
+    situation.begin();
+    for (let phase = phaseOf(table); phase !== PHASE.over; phase = phaseOf(table)) {
       const seat = counter(table, COUNTER.seat);
       if (phase === PHASE.play) {
-        thumb.situation.read(table, seat);
+        situation.read(table, seat);
         fresh = true;
-        this.carryOut(table, this.plays[seat], thumb.play());
+        this.carryOut(table, this.plays[seat], this.thumb.play());
       } else if (phase === PHASE.target) {
-        if (!fresh || !thumb.situation.isUpToDate(table)) thumb.situation.read(table, seat);
-        const most = 1 + counter(table, COUNTER.extraTargets);
-        thumb.situation.boost = counter(table, COUNTER.boost);
-        this.carryOut(table, this.aims[seat], thumb.targets(thumb.powerNow(table), most));
+        if (!fresh || !situation.isUpToDate(table)) situation.readForTargets(table, seat);
+        this.carryOut(table, this.aims[seat], this.aim(table));
       } else {
         // Questions on the way may sweep enemies away and deal as many anew.
         fresh = false;
-        const first = counter(table, COUNTER.firstGet) === 1;
-        const got = phase === PHASE.get ? thumb.quickSource(table, seat, first) : null;
-        if (got !== null) this.carryOut(table, this.gets[seat], got);
+        const pick = this.quickAnswer(table, phase, seat);
+        if (pick !== null) this.carryOut(table, this.gets[seat], pick);
         else if (!this.answer(table)) return;
       }
     }
+  }
+
+  /** The targets, in a situation that has been read. */
+  private aim(table: Table): readonly number[] {
+    const { thumb } = this;
+    thumb.situation.boost = counter(table, COUNTER.boost);
+    return thumb.targets(thumb.powerNow(table), 1 + counter(table, COUNTER.extraTargets));
+  }
+
+  /** The answer to one of the frequent questions around an attack; null to the others, and where it is not plain. */
+  private quickAnswer(table: Table, phase: number, seat: number): readonly number[] | null {
+    const { thumb } = this;
+    if (phase === PHASE.get) {
+      const first = counter(table, COUNTER.firstGet) === 1;
+      return thumb.quickGet(table, seat, first, first && counter(table, COUNTER.resetUsed) === 0);
+    }
+    // What fills a hand can't be left either.
+    if (phase === PHASE.getAfter) return thumb.quickGet(table, seat, true, false);
+    if (phase === PHASE.handLimit) return thumb.quickDrop(table, seat);
+    if (phase === PHASE.discardHand) return thumb.quickDiscard(table, seat, counter(table, COUNTER.upTo));
+    return null;
   }
 
   /** Answers the open decision the long way. False when there is none. */

@@ -1,6 +1,6 @@
 import { powerOf } from '@shared/games/copytoru/faces';
 import type { Situation } from './situation';
-import { cardsWorth, KEEP } from './worth';
+import { cardsWorth } from './worth';
 
 /**
  * What playing each card gains now: stars, colours opened, cards, less what the spent cards might have
@@ -137,9 +137,7 @@ export class Plan {
 
   /** A spent card's worth to a hand that goes on; nothing after the last turn. */
   private keepWorth(position: number): number {
-    const { turnsLeft, handSize, handWorth } = this.situation;
-    if (turnsLeft <= 0) return 0;
-    const chances = Math.min(1, (turnsLeft + 1) / Math.max(1, handSize));
-    return KEEP * chances * (handWorth[position] ?? 0);
+    const { keptShare, handWorth } = this.situation;
+    return keptShare * (handWorth[position] ?? 0);
   }
 }

@@ -6,7 +6,7 @@ import type { LaidOut } from '@shared/table/layout';
 import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Board } from './board';
 import { Outlooks } from './outlook';
-import { COLOR_A_TURN, worthOfOutlook } from './worth';
+import { COLOR_A_TURN, KEEP } from './worth';
 
 /** More cards than a hand or a table can hold in one moment. */
 const MOST = 128;
@@ -43,6 +43,8 @@ export class Situation {
   readonly hand = new Int32Array(MOST);
   /** What each hand card may bring when it is played one day, in stars. */
   readonly handWorth = new Float64Array(MOST);
+  /** The share of a hand card's worth that is lost with it: not every card of a hand is played. */
+  keptShare = 0;
   private readonly cheapest = new Int32Array(MOST);
   private isSorted = false;
 
@@ -56,8 +58,6 @@ export class Situation {
   private readonly threatByZone: Float64Array;
   /** What it is worth to open a colour, by position in `COLORS`; 0 when it is open. */
   private readonly openingWorth = new Float64Array(COLORS.length);
-  /** What cards are worth that always promise the same; −1 for the others. */
-  private readonly fixedWorth: Float64Array;
 
   constructor(
     readonly board: Board,
@@ -67,16 +67,15 @@ export class Situation {
     this.wonBySeat = board.won.map(() => new Int32Array(COLORS.length));
     this.wonRead = new Int32Array(board.seats);
     this.threatByZone = new Float64Array(board.enemies.length);
-    this.fixedWorth = Float64Array.from({ length: board.faces.count }, (_, card) =>
-      this.outlooks.isFixed(card) ? this.workOutWorth(card, 0) : -1,
-    );
   }
 
   /** Forgets what was read: the next table is not a later moment of the same match. */
   begin(): void {
     for (let seat = 0; seat < this.wonRead.length; seat += 1) {
       this.wonRead[seat] = 0;
-      this.wonBySeat[seat]?.fill(0);
+      const won = this.wonBySeat[seat] ?? this.won;
+      // A plain loop: `fill` takes longer than five numbers do.
+      for (let color = 0; color < won.length; color += 1) won[color] = 0;
     }
   }
 
@@ -85,6 +84,18 @@ export class Situation {
     this.readSeat(table, seat);
     this.readHand(table);
     this.readEnemies(table);
+  }
+
+  /** Reads what choosing targets depends on. The hand stays as it was read last. */
+  readForTargets(table: LaidOut, seat: number): void {
+    this.readSeat(table, seat);
+    this.readEnemies(table);
+  }
+
+  /** Reads what letting cards go depends on. The enemies stay as they were read last. */
+  readForDrops(table: LaidOut, seat: number): void {
+    this.readSeat(table, seat);
+    this.readHand(table);
   }
 
   /** Reads what getting cards depends on. What the hand is worth is read only when it is full. */
@@ -122,7 +133,7 @@ export class Situation {
 
   /** What a card that is not in hand yet may bring one day, in stars. */
   worthOf(card: number): number {
-    return this.worthIn(card, this.handSize);
+    return this.outlooks.worthOf(card, this.handSize);
   }
 
   private readWon(table: LaidOut): void {
@@ -147,11 +158,13 @@ export class Situation {
     const size = zoneSize(table, zone);
     this.handSize = size;
     this.isSorted = false;
+    const chances = Math.min(1, (this.turnsLeft + 1) / Math.max(1, size));
+    this.keptShare = this.turnsLeft <= 0 ? 0 : KEEP * chances;
     const left = Math.max(0, size - 1);
     for (let index = 0; index < size; index += 1) {
       const card = cardAt(table, zone, index);
       this.hand[index] = card;
-      this.handWorth[index] = this.worthIn(card, left);
+      this.handWorth[index] = this.outlooks.worthOf(card, left);
     }
   }
 
@@ -172,15 +185,6 @@ export class Situation {
   private missedMore(position: number, worth: number, card: number): boolean {
     const other = this.handWorth[position] ?? 0;
     return other > worth || (other === worth && (this.hand[position] ?? 0) > card);
-  }
-
-  private worthIn(card: number, left: number): number {
-    const fixed = this.fixedWorth[card] ?? -1;
-    return fixed >= 0 ? fixed : this.workOutWorth(card, left);
-  }
-
-  private workOutWorth(card: number, left: number): number {
-    return worthOfOutlook(this.outlooks.of(card, left, 0), this.board.faces.power[card] ?? 0, left);
   }
 
   private readEnemies(table: LaidOut): void {

@@ -160,11 +160,12 @@ export class Thumb {
 
   /**
    * What to get, without listing what can be got: null where that is not plain. It is while the Normal deck
-   * has cards and some card of the offer can be got.
+   * has cards.
    *
-   * @param first whether it is the turn's first get, which can't be left
+   * @param must whether something must be got
+   * @param mayReset whether the offer may be dealt anew while nothing of it can be got
    */
-  quickSource(table: LaidOut, seat: number, first: boolean): readonly number[] | null {
+  quickGet(table: LaidOut, seat: number, must: boolean, mayReset: boolean): readonly number[] | null {
     const { situation, board } = this;
     if (zoneSize(table, board.deckNormal) === 0) return null;
     situation.readForGets(table, seat);
@@ -177,15 +178,26 @@ export class Thumb {
       const worth = situation.worthOf(card);
       if (worth > most) [best, most] = [card, worth];
     }
-    if (best < 0) return null;
+    if (best < 0 && mayReset && this.anyColor()) return this.one(ACT.reset);
     if (NORMAL_DRAW > most) [best, most] = [ACT.drawNormal, NORMAL_DRAW];
-    return this.one(!first && this.isUseless(most) ? ACT.stop : best);
+    return this.one(!must && this.isUseless(most) ? ACT.stop : best);
+  }
+
+  /** What goes when a hand is over its limit. */
+  quickDrop(table: LaidOut, seat: number): readonly number[] {
+    this.situation.readForDrops(table, seat);
+    return this.cheapest(this.situation.handSize - HAND_LIMIT);
+  }
+
+  /** What is discarded for the card that is played, of so many that may be. */
+  quickDiscard(table: LaidOut, seat: number, most: number): readonly number[] {
+    this.situation.read(table, seat);
+    return this.cheapest(this.plan.discardsFor(this.playedCard(table), most));
   }
 
   private source({ options }: Decision): number {
-    const { situation } = this;
-    const anyColor = situation.wonInAll > (situation.won[WHITE] ?? 0);
-    if (options.includes(ACT.reset) && (anyColor || !options.includes(ACT.drawNormal))) return ACT.reset;
+    if (options.includes(ACT.reset) && (this.anyColor() || !options.includes(ACT.drawNormal)))
+      return ACT.reset;
     let best: number = ACT.stop;
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
@@ -193,6 +205,12 @@ export class Thumb {
       if (worth > most) [best, most] = [option, worth];
     }
     return this.isUseless(most) && options.includes(ACT.stop) ? ACT.stop : best;
+  }
+
+  /** Whether cards of some colour can be got when they are offered. */
+  private anyColor(): boolean {
+    const { wonInAll, won } = this.situation;
+    return wonInAll > (won[WHITE] ?? 0);
   }
 
   /** Whether a card more of this worth is of no use: it will not be played, or another must go for it. */
