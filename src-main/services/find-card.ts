@@ -1,7 +1,7 @@
 import { isPlayed } from '@shared/cards';
 import type { CardInPlay } from '@shared/games';
 import type { LibraryService } from './library';
-import type { Outcome } from './matches/outcome';
+import type { Outcome } from './outcome';
 
 /**
  * The card of this name as it lies on disk, or why it cannot join a match.

@@ -1,5 +1,5 @@
 import type { SaveOutcome } from './files';
-import { refused, type Outcome } from './matches/outcome';
+import { refused, type Outcome } from './outcome';
 
 /** The answer when something did not reach the disk, with where it lies safely instead, if anywhere. */
 export function notSaved({

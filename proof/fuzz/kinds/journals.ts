@@ -6,7 +6,7 @@ import { readRecord, RECORD_FORMAT, type RecordHeader } from '@shared/table/reco
 import { recordMatch } from '@shared/table/recording';
 import { replayRecord, type Prepared } from '@shared/table/replay';
 import { checkConservation } from '@shared/table/testing/invariants';
-import type { Outcome } from '@main/services/matches/outcome';
+import type { Outcome } from '@main/services/outcome';
 import { checkRecord } from '@main/services/records/importing';
 import { openHouse, type House } from '../house';
 import { measured, must, mustBeSaid, same } from '../held';

@@ -1,6 +1,6 @@
 import { dialog, type BrowserWindow } from 'electron';
 import { nameToSave } from '@main/services/file-names';
-import { refusedByDisk } from '@main/services/matches/outcome';
+import { refusedByDisk } from '@main/services/outcome';
 import type { SavedOutside } from '@main/services/saved-outside';
 import type { HostAbilities } from '../shared/dispatcher';
 

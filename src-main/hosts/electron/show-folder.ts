@@ -1,5 +1,5 @@
 import { shell } from 'electron';
-import { refused } from '@main/services/matches/outcome';
+import { refused } from '@main/services/outcome';
 import type { HostAbilities } from '../shared/dispatcher';
 
 /** Shows the data folder, the one thing that is ever opened in another program. */

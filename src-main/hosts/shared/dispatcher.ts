@@ -1,5 +1,5 @@
 import { calls, type CallName, type CallOutput } from '@shared/contract/calls';
-import { refused } from '@main/services/matches/outcome';
+import { refused } from '@main/services/outcome';
 import type { Services } from '@main/services/services';
 import type { z } from 'zod';
 

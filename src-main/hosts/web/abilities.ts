@@ -1,4 +1,4 @@
-import { refused } from '@main/services/matches/outcome';
+import { refused } from '@main/services/outcome';
 import type { HostAbilities } from '../shared/dispatcher';
 
 /** Opens a folder with the system's own program for it. Rejects when there is none. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPictureHeader } from '@shared/cards';
 import { ART_SIDE, PICTURE_BYTES } from '@shared/contract/pictures';
 import type { Files } from '../files';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import { notSaved } from '../not-saved';
 
 const FILE = /^([0-9a-f]{64})\.jpg$/;

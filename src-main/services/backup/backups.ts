@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CallOutput } from '@shared/contract/calls';
 import { problemOf, type Files } from '../files';
 import type { MadeFiles } from '../made/made-files';
-import { done, refused, type Outcome } from '../matches/outcome';
+import { done, refused, type Outcome } from '../outcome';
 import { notSaved } from '../not-saved';
 import type { Publisher } from '../publisher';
 import type { Uploads } from '../uploads/uploads';

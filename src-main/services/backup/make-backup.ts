@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { errorCode } from '../file-system';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import { canBeIn, listOwn, type OwnFile } from './content';
 import { isOfNewerFormat } from './formats';
 import { BACKUP_LIMIT, CONTENT_LIMIT, FILE_LIMIT, FILES_LIMIT } from './limits';

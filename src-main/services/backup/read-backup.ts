@@ -1,6 +1,6 @@
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import { hashOfArt, isKeptForm } from '../art/art';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import { complaintsAbout, entryName, isFolder, shownName } from '../packs/entry';
 import { declaredSize } from '../packs/limits';
 import { Unpacker } from '../packs/unpacker';

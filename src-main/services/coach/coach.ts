@@ -1,5 +1,5 @@
 import type { LookBack } from '@shared/contract/coach';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 
 /** Looks back over finished matches: which moments decided them, and what would have been better. */
 export interface CoachService {

@@ -2,7 +2,7 @@ import type { LookBack, Moment } from '@shared/contract/coach';
 import { matchHash } from '@shared/table/canonical';
 import type { Files } from '../files';
 import type { Games } from '../matches/games';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import type { Shelf } from '../matches/shelf';
 import type { Publisher } from '../publisher';
 import { Replays, type Replayed } from '../records/replays';

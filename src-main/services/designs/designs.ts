@@ -17,7 +17,7 @@ import type { ArtService } from '../art/art';
 import { fileName } from '../file-names';
 import type { LibraryService, OwnSetFile } from '../library';
 import type { MadeFiles } from '../made/made-files';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import type { Notices } from '../notices';
 import { writePack } from '../packs/write-pack';
 import { differences } from './differences';

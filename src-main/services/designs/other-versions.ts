@@ -1,4 +1,4 @@
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 import { renamedSet } from './renamed-set';
 import { revisionOf, type DesignShelf } from './shelf';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { FILE_LIMIT } from '@shared/cards';
 import type { Files } from '../files';
 import { SET_FILE, type LibraryService, type OwnSetFile } from '../library';
-import { done, refused, refusedByDisk, type Outcome } from '../matches/outcome';
+import { done, refused, refusedByDisk, type Outcome } from '../outcome';
 import { notSaved } from '../not-saved';
 import { Backups } from './backups';
 import { freeId } from './set-ids';

@@ -1,7 +1,7 @@
 import { measurable, type LabEntry } from '@shared/lab';
 import { findCard } from '../find-card';
 import type { LibraryService } from '../library';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 
 /**
  * The card of this name as it lies on disk, or why it cannot be measured.

@@ -19,7 +19,7 @@ import type { MeasureOptions } from '@main/workers/lab-all';
 import { cardsInPlay } from '../cards-in-play';
 import type { Files } from '../files';
 import type { LibraryService } from '../library';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 import type { Publisher } from '../publisher';
 import { findDesign } from './find-design';
 import { KeptMeasurements, type KeptMeasurement } from './kept';

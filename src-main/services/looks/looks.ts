@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallInput } from '@shared/contract/calls';
 import { defaultLooks, looks as looksSchema, type Looks } from '@shared/contract/pictures';
 import { previousName, type Files } from '../files';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 import { notSaved } from '../not-saved';
 import type { Notices } from '../notices';
 import type { Publisher } from '../publisher';

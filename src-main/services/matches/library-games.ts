@@ -7,7 +7,7 @@ import { nobodyThinks, thinkerOf, type Thinking } from '../thinking/thinking';
 import { carriedSet } from './carried-set';
 import type { Games, ReadyGame, WantedGame } from './games';
 import { HouseComputers } from './house-computers';
-import { inShort, refused } from './outcome';
+import { inShort, refused } from '../outcome';
 
 interface Wanted extends WantedGame {
   readonly at: ReadonlyMap<string, LoadedSet>;

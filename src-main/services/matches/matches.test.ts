@@ -9,7 +9,7 @@ import { nodeFiles } from '../file-system';
 import { faultyFiles, type Fault } from '../testing/faulty-files';
 import { testFolder } from '../testing/folder';
 import { openTestMatches, type TestMatches } from '../testing/services';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../outcome';
 
 const seat = (name: string, player: 'human' | 'random' | 'greedy' = 'human') => ({
   name,

@@ -9,7 +9,7 @@ import { resultOfMatch } from '../results/match-result';
 import type { Games } from './games';
 import { MATCH_ID, newMatchId, newSeed } from './ids';
 import { completeRecord } from './complete-record';
-import { done, refused, refusedByDisk, type Outcome } from './outcome';
+import { done, refused, refusedByDisk, type Outcome } from '../outcome';
 import { beginsWithACard, isPractice } from './practice';
 import { RunningMatch, type MatchHouse } from './running-match';
 import { seatsOf } from './seats';

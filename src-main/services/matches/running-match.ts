@@ -6,7 +6,7 @@ import { CHECK_EVERY, type RecordHeader, type RecordLine } from '@shared/table/r
 import { viewEvents } from '@shared/table/view-events';
 import type { Computers } from './computers';
 import type { Journal } from './match-file';
-import { done, refused, refusedByDisk, refusedPick, type Outcome } from './outcome';
+import { done, refused, refusedByDisk, refusedPick, type Outcome } from '../outcome';
 import { undoIsPractice } from './practice';
 import { screenOf, undoTarget, type Screen, type StoriedMatch } from './screen';
 import { peopleAmong, type Seat } from './seats';

@@ -3,7 +3,7 @@ import type { NewMatch } from '@shared/contract/calls';
 import type { MatchChange, MatchView } from '@shared/contract/view';
 import { testFolder } from '../testing/folder';
 import { openTestMatches, type TestMatches } from '../testing/services';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../outcome';
 
 type PlayerName = NewMatch['seats'][number]['player'];
 

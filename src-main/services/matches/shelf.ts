@@ -6,7 +6,7 @@ import type { Files, SaveOutcome } from '../files';
 import type { Notices } from '../notices';
 import { MATCH_ID } from './ids';
 import { Journal } from './match-file';
-import { refused, type Outcome } from './outcome';
+import { refused, type Outcome } from '../outcome';
 
 /** A match as it lies on disk. A finished one has no journal to go on with. */
 export interface Shelved {

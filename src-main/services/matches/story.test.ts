@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchView } from '@shared/contract/view';
 import { testFolder } from '../testing/folder';
 import { openTestMatches, type TestMatches } from '../testing/services';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../outcome';
 
 function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(outcome.refusal.key);

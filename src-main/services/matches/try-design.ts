@@ -4,7 +4,7 @@ import type { CardInPlay } from '@shared/games';
 import { findCard } from '../find-card';
 import type { LibraryService } from '../library';
 import type { MatchesService } from './matches';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../outcome';
 import { typesWith } from './types-with';
 
 export interface TryingInput {

@@ -9,7 +9,7 @@ import { numbered, numberOf } from '../designs/set-ids';
 import type { DesignShelf } from '../designs/shelf';
 import { proposedName } from '../file-names';
 import type { LibraryService } from '../library';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import type { Uploads } from '../uploads/uploads';
 import { readUploadedSet, type UploadedSet } from './uploaded-set';
 import { hashOfPackedName } from './write-pack';

@@ -9,7 +9,7 @@ import type { HouseCard } from '@shared/vocabularies';
 import type { CardToPrint, MadeSheets, SheetsWarning } from '@main/workers/printing/sheets-task';
 import type { LibraryService } from '../library';
 import type { MadeFiles } from '../made/made-files';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 import type { Publisher } from '../publisher';
 import type { MakeSheets, SheetsWanted } from './printing-thread';
 

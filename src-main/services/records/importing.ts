@@ -4,7 +4,7 @@ import { readRecord, type MatchRecord, type RecordHeader, type RecordReading } f
 import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
 import { proposedName } from '../file-names';
 import type { Games } from '../matches/games';
-import { inShort } from '../matches/outcome';
+import { inShort } from '../outcome';
 import { seatsOf } from '../matches/seats';
 
 /** A record from outside that was found good, or why it was not. */

@@ -6,7 +6,7 @@ import { completeRecord } from '../matches/complete-record';
 import type { Games } from '../matches/games';
 import { MATCH_ID, newMatchId } from '../matches/ids';
 import type { MatchesService } from '../matches/matches';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import type { Shelf } from '../matches/shelf';
 import type { Notices } from '../notices';
 import { checkRecord } from './importing';

@@ -4,7 +4,7 @@ import type { MatchRecord, RecordedPick } from '@shared/table/record';
 import { viewEvents } from '@shared/table/view-events';
 import type { FileFacts } from '../file-system';
 import type { Games, ReadyGame } from '../matches/games';
-import { refused, type Outcome } from '../matches/outcome';
+import { refused, type Outcome } from '../outcome';
 import { isPractice } from '../matches/practice';
 import { seatsOf, type Seat } from '../matches/seats';
 import type { Shelf } from '../matches/shelf';

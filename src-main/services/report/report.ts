@@ -5,7 +5,7 @@ import type { DesignsService } from '../designs/designs';
 import type { Files } from '../files';
 import type { LibraryService } from '../library';
 import type { MatchesService } from '../matches/matches';
-import { refused } from '../matches/outcome';
+import { refused } from '../outcome';
 import type { Notices } from '../notices';
 
 interface ReportInput {

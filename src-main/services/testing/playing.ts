@@ -1,7 +1,7 @@
 import type { NewMatch } from '@shared/contract/calls';
 import type { MatchView, PlayerName } from '@shared/contract/view';
 import type { Chance } from '@shared/table/sample';
-import type { Outcome } from '../matches/outcome';
+import type { Outcome } from '../outcome';
 import type { TestMatches } from './services';
 
 /** The value of an answer; a refusal fails the test with its key. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PART_LIMIT, UPLOAD_LIMIT } from '@shared/contract/pictures';
-import { done, refused, type Outcome } from '../matches/outcome';
+import { done, refused, type Outcome } from '../outcome';
 import type { KeptFile } from '../made/made-files';
 
 /** How many files may be on their way at once. */
