@@ -26,14 +26,18 @@ const hostless = HOSTLESS.map((folder) => `**/e2e/${folder}/**/*.spec.ts`);
 const timed = '**/speed.spec.ts';
 const desktop = ON_DESKTOP.map((name) => `**/e2e/${name}.spec.ts`);
 
-/** Specs, or single tests, that can only be meant for the web host say so with this tag. */
-export const ONLY_WEB = '@only-web';
+/** What marks a test that can only be meant for the web host. */
+export const ONLY_WEB = 'only-web';
+
+/** Details of such a test, with the reason: on the desktop it is listed as skipped. */
+export const onlyWeb = (why: string): { annotation: { type: string; description: string } } => ({
+  annotation: { type: ONLY_WEB, description: why },
+});
 
 interface Project {
   readonly name: string;
   readonly testMatch?: string[];
   readonly testIgnore?: string[];
-  readonly grepInvert?: RegExp;
   readonly dependencies?: string[];
   readonly use?: { readonly hostName: HostName };
 }
@@ -48,7 +52,6 @@ export const projects: Project[] = [
   {
     name: 'desktop',
     ...(isWhole ? { testIgnore: [...hostless, timed] } : { testMatch: desktop }),
-    grepInvert: new RegExp(ONLY_WEB),
     use: { hostName: 'desktop' },
   },
   { name: 'hosts', testMatch: hostless },

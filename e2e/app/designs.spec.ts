@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { z } from 'zod';
-import { ONLY_WEB } from '../hosts';
+import { onlyWeb } from '../hosts';
 import { onlySet } from './designing';
 import { home, newMatch, table } from './screens';
 import { lastTime, QUICK } from './settings';
@@ -43,7 +43,7 @@ test.describe('a card that is being written', () => {
   // On the desktop the window that shows what was saved ends with the program.
   test(
     'is kept as far as it was said to be saved when the program is killed',
-    { tag: ONLY_WEB },
+    onlyWeb('types in a window that does not end with the host'),
     async ({ app, page, browser }) => {
       const typed = 'Lala'.repeat(60);
       const context = await browser.newContext();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { putBegun } from './finished';
-import { ONLY_WEB } from '../hosts';
+import { onlyWeb } from '../hosts';
 import { runWebHost } from './host';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
@@ -60,7 +60,7 @@ test.describe('a match against a computer', () => {
 
   test(
     'situation 12: goes on when the graphics process is killed',
-    { tag: ONLY_WEB },
+    onlyWeb('finds the graphics process of the test’s own browser'),
     async ({ app, page, context }) => {
       await app.open('/new-match');
       await sitDown(page, 'graphics');
@@ -192,7 +192,7 @@ test.describe('other files', () => {
   // The desktop's own second start is in e2e/electron-stand-in.
   test(
     'a second program on the same folder says where the first one is, and harms nothing',
-    { tag: ONLY_WEB },
+    onlyWeb('starts the web host a second time'),
     async ({ app, page }) => {
       await app.open('/new-match');
       await sitDown(page, 'twice');

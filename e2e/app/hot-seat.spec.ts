@@ -1,5 +1,5 @@
 import type { MatchView, PlayerName } from '../../src-shared/contract/view';
-import { ONLY_WEB } from '../hosts';
+import { onlyWeb } from '../hosts';
 import { firstFrames, keepFirstFrames, viewsSentTo, type Painted } from './frames';
 import { answerWithMouse } from './playing';
 import { end, startProposed, table } from './screens';
@@ -50,7 +50,7 @@ for (const { game, settings, seats, most } of MATCHES) {
     // What is sent is read off the web host's socket.
     test(
       'situation 10: see nothing of each other’s hands, in no frame and in nothing that is sent',
-      { tag: ONLY_WEB },
+      onlyWeb('reads the web host’s socket'),
       async ({ app, page }) => {
         test.slow();
         const views = viewsSentTo(page);

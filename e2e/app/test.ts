@@ -5,6 +5,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Settings } from '../../src-shared/contract/settings';
 import { startOnStandIn } from '../electron-stand-in/program';
 import { hindrance, startOnElectron } from '../electron/program';
+import { ONLY_WEB } from '../hosts';
 import type { RunningHost } from './host';
 import type { HostName, Program, Saved } from './program';
 import { writeDesigns, writeSettings } from './settings';
@@ -48,6 +49,7 @@ interface Fixtures {
   app: App;
   program: Program;
   watch: Watch;
+  fitting: undefined;
   dataFolder: string;
   saved: string;
 }
@@ -80,6 +82,20 @@ export const test = base.extend<Given & Fixtures>({
   hostName: ['web', { option: true }],
   settings: [{}, { option: true }],
   designs: [{}, { option: true }],
+
+  /** Skips what can only be meant for the other host, with its reason, before anything is started. */
+  fitting: [
+    async ({ hostName }, use, info) => {
+      const only = info.annotations.find(({ type }) => type === ONLY_WEB);
+      if (hostName === 'desktop' && only !== undefined) {
+        const why = only.description ?? 'meant for the web host';
+        console.log(`    Skipped on the desktop, since it ${why}: ${info.title}`);
+        info.skip(true, why);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   watch: [
     async ({ browserName: _ }, use) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { ONLY_WEB } from '../hosts';
+import { onlyWeb } from '../hosts';
 import { home, sitDown, table } from './screens';
 import { lastTime } from './settings';
 import { expect, test } from './test';
@@ -111,7 +111,7 @@ test('undo gives back what was there, and redo what was undone', async ({ app, p
 // A second tab is a thing of the web host.
 test(
   'a pick that comes too late is refused with a reason, and changes nothing',
-  { tag: ONLY_WEB },
+  onlyWeb('opens a second tab'),
   async ({ app, page, context }) => {
     await app.open('/new-match');
     await sitDown(page, SEED);
