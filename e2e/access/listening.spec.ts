@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { table } from '../app/screens';
 import { QUICK } from '../app/settings';
 import { expect, test } from '../app/test';
 import { goTo, match, settle, sitAt } from './stage';
@@ -66,17 +67,27 @@ test('the log says new lines once, prompts and refusals are said, and a held-up 
       .toMatch(/Warm-up Round, red 2, fighter.*One more action\. Get cards until you hold 5/);
     await page.keyboard.press('Escape');
   });
+  const plays = async (): Promise<readonly string[]> =>
+    (await heard(page)).filter((text) => text.startsWith('Mika plays '));
   await test.step('a move, once, and what is asked next', async () => {
     await legal.first().click();
     await page
       .getByRole('button', { name: /\. can be chosen/ })
       .first()
       .waitFor();
-    const plays = async (): Promise<readonly string[]> =>
-      (await heard(page)).filter((text) => text.startsWith('Mika plays '));
     await expect.poll(plays).toEqual([expect.stringContaining('Follow the Scent, white 3')]);
     await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/^Choose an enemy/));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  });
+  await test.step('what is said after it, and the move no second time', async () => {
+    const before = (await heard(page)).length;
+    await page
+      .getByRole('button', { name: /\. can be chosen/ })
+      .first()
+      .click();
+    await table.button(page, /^Attack/).click();
+    await expect
+      .poll(async () => (await heard(page)).slice(before))
+      .toContainEqual(expect.stringMatching(/ falls \+\d| stands, /));
     expect(await plays()).toHaveLength(1);
   });
 });

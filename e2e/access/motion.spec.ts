@@ -3,7 +3,7 @@ import { answerWithMouse } from '../app/playing';
 import { startProposed, table } from '../app/screens';
 import { lastTime } from '../app/settings';
 import { expect, test } from '../app/test';
-import { goTo } from './stage';
+import { calm, goTo } from './stage';
 
 /** Notes everything that moves on the page, from its first frame on: what, and for how many milliseconds. */
 const watchMotion = async (page: Page): Promise<void> => {
@@ -64,7 +64,7 @@ test.describe('a system that asks for less motion', () => {
     for (const room of ROOMS) {
       await goTo(page, room);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+      await calm(page);
       expect.soft(await moved(page), room).toEqual([]);
     }
     await startProposed(page, 'calm');
