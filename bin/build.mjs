@@ -30,7 +30,7 @@ export async function buildIfNeeded(say) {
   const release = await lockBuild();
   try {
     if (await isBuilt()) return;
-    say('Building Tefuda; this takes a few seconds, once.');
+    say('Building Tefuda. This takes about a minute, once.');
     const wanted = sourceStamp();
     // A build that breaks off half-way must not pass for a whole one.
     await rm(STAMP, { force: true });

@@ -20,10 +20,22 @@ const folder = envPaths('tefuda', { suffix: '' }).cache;
 const file = join(folder, 'electron-fetch.json');
 const started = Date.now();
 
-const note = (outcome) => {
+const note = (outcome, reason = null) => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ format: 'tefuda-fetch/1', pid: process.pid, started, outcome }));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      format: 'tefuda-fetch/1',
+      pid: process.pid,
+      started,
+      outcome,
+      ...(reason && { reason }),
+    }),
+  );
 };
+
+/** The first line in which Node tells an error, without its name: such as `getaddrinfo ENOTFOUND github.com`. */
+const reasonIn = (text) => /^\s*(?:Uncaught )?\w*Error(?: \[\w+\])?: (.{1,200})/m.exec(text)?.[1] ?? null;
 
 const before = () => {
   try {
@@ -48,7 +60,12 @@ const failedToday = today && last.outcome === 'failed';
 const underWay = today && last.outcome === 'running' && isAlive(last.pid);
 if (!failedToday && !underWay) {
   note('running');
-  const child = spawn(process.execPath, [installer], { stdio: 'ignore', timeout: LONGEST });
-  child.once('error', () => note('failed'));
-  child.once('exit', (code) => note(code === 0 ? 'done' : 'failed'));
+  const child = spawn(process.execPath, [installer], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LONGEST,
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk) => (said = (said + chunk).slice(0, 10_000)));
+  child.once('error', (error) => note('failed', error.message.slice(0, 200)));
+  child.once('close', (code) => (code === 0 ? note('done') : note('failed', reasonIn(said))));
 }

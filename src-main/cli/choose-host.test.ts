@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '@main/services/testing/folder';
 import { reasonForWeb, type Surroundings } from './choose-host';
+import { createFormatter } from '@shared/locales/format';
 import { electronBinary, installedBinary, reasonToStop } from './electron-binary';
+import { wordsForNoElectron } from './start';
 
 const desk: Surroundings = { asked: null, platform: 'linux', isRoot: false, hasDisplay: true };
 
@@ -55,5 +57,20 @@ describe('waiting for Electron', () => {
     const path = join(folder, 'dist', 'electron');
     expect(installedBinary(appFolder)).toBe(path);
     expect(await electronBinary({ appFolder, cacheFolder: appFolder, began: Date.now() })).toEqual({ path });
+  });
+
+  it('says why the fetch failed as far as that is known, and what runs without Electron', async () => {
+    const folder = await testFolder();
+    const reason = 'getaddrinfo ENOTFOUND github.com';
+    const failed = { ...note('failed', Date.now()), reason };
+    await writeFile(join(folder, 'electron-fetch.json'), JSON.stringify(failed));
+    const found = await electronBinary({ appFolder: folder, cacheFolder: folder, began: Date.now() });
+    expect(found).toEqual({ why: 'failed', reason });
+    expect(wordsForNoElectron(createFormatter('en'), 'failed', reason).split('\n')).toEqual([
+      'Electron cannot start: Electron could not be fetched.',
+      'The download said: getaddrinfo ENOTFOUND github.com',
+      'Tefuda runs in the browser without it. Start it with --host web.',
+    ]);
+    expect(wordsForNoElectron(createFormatter('ja'), 'too-slow', null)).toContain('--host web');
   });
 });

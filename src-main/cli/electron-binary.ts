@@ -11,10 +11,13 @@ const fetchNote = z.object({
   pid: z.number().int(),
   started: z.number(),
   outcome: z.enum(['running', 'done', 'failed']),
+  /** What the fetch failed of, in the words of the system. */
+  reason: z.string().max(200).exactOptional(),
 });
 type FetchNote = z.infer<typeof fetchNote>;
 
-export type Binary = { readonly path: string } | { readonly why: WebReason };
+/** Where the binary lies; or why there is none, with what the system said of a failed fetch. */
+export type Binary = { readonly path: string } | { readonly why: WebReason; readonly reason: string | null };
 
 /** How long a start waits for a fetch that runs beside it, counted from the fetch's beginning. */
 const PATIENCE = 10_000;
@@ -49,8 +52,9 @@ export async function electronBinary({ appFolder, cacheFolder, began }: Waiting)
     const path = installedBinary(appFolder);
     if (path !== null) return { path };
     const now = Date.now();
-    const why = reasonToStop(readNote(file), began, now);
-    if (why !== null) return { why };
+    const note = readNote(file);
+    const why = reasonToStop(note, began, now);
+    if (why !== null) return { why, reason: (note?.outcome === 'failed' && note.reason) || null };
     await pause(150);
   }
 }

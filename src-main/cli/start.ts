@@ -64,22 +64,31 @@ async function show(options: StartOptions): Promise<number> {
   const began = Date.now();
   const folder = findAppFolder(import.meta.url);
   let why = reasonForWeb(lookAround(options.host));
+  let reason: string | null = null;
   if (why === null) {
     const binary = await electronBinary({ appFolder: folder.path, cacheFolder, began });
-    if ('why' in binary) why = binary.why;
+    if ('why' in binary) ({ why, reason } = binary);
     else {
       const code = await runElectron(binary.path, folder, options.dataFolder);
       if (code !== null) return code;
       why = 'quit';
     }
     if (options.host === 'electron') {
-      console.error(
-        options.say('main.start.electron-missing', { why: options.say(`main.start.why.${why}`) }),
-      );
+      console.error(wordsForNoElectron(options.say, why, reason));
       return 1;
     }
   }
   return runWeb(options, folder, why);
+}
+
+/** Why there is no window of its own though it was asked for, and what else there is. */
+export function wordsForNoElectron(say: Formatter, why: WebReason, reason: string | null): string {
+  const told = say(`main.start.why.${why}`);
+  return [
+    say('main.start.electron-missing', { why: told }),
+    ...(reason === null ? [] : [say('main.start.electron-reason', { reason })]),
+    say('main.start.web-instead'),
+  ].join('\n');
 }
 
 /** Runs Electron to its end; null when its window never stood. */
