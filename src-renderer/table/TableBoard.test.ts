@@ -72,6 +72,19 @@ describe('the table', () => {
     expect(call).toHaveBeenCalledWith('matches.pick', { id: 'm1', number: 6, pick: ['c20'] });
   });
 
+  it('keeps an enemy chosen that is clicked twice in a row, and lets go at a click of its own', async () => {
+    await show(viewOf({ number: 6, decision: targetDecision() }));
+    const click = async (detail: number) => {
+      card(20).element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+      await flushPromises();
+    };
+    await click(1);
+    await click(2);
+    expect(card(20).attributes('aria-pressed')).toBe('true');
+    await click(1);
+    expect(card(20).attributes('aria-pressed')).toBe('false');
+  });
+
   it('does nothing while an input method composes', async () => {
     await show(viewOf({ number: 6, decision: targetDecision() }));
     await card(20).trigger('click');
@@ -148,6 +161,25 @@ describe('the table', () => {
     press('ArrowRight');
     expect(document.activeElement?.getAttribute('data-stop')).toBe('c1');
     expect(page.findAll('[data-stop][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('leads from its heading to what can be chosen, though nothing could be at first', async () => {
+    board.unmount();
+    board = await mountTable(viewOf({ decision: null }), { ...CARDS }, call);
+    page = board.page;
+    const heading = document.createElement('h1');
+    heading.tabIndex = -1;
+    document.body.append(heading);
+    heading.focus();
+    await show(viewOf({ number: 6, decision: targetDecision() }));
+    expect(page.findAll('[data-stop][tabindex="0"]').map((stop) => stop.attributes('data-stop'))).toEqual([
+      'c20',
+    ]);
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('data-stop')).toBe('c20');
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('data-stop')).toBe('c21');
+    heading.remove();
   });
 
   describe('a hint', () => {

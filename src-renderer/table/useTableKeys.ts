@@ -58,6 +58,18 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
     return decision?.mine === true && offers(decision, id);
   };
 
+  /** Whether anybody went to a stop yet: until then the one that Tab leads to follows what can be chosen. */
+  let walked = false;
+  const noteWalk = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && target.dataset['stop'] !== undefined) walked = true;
+  };
+  document.addEventListener('focusin', noteWalk);
+  onScopeDispose(() => document.removeEventListener('focusin', noteWalk));
+
+  /** The stop to come back to, if there is one. */
+  const keptStop = (): string | null =>
+    stop.value !== null && (walked || pickable(stop.value)) ? stop.value : null;
+
   /** Arrows belong to the table while the focus is on it or nowhere. */
   function move(way: FocusMove): boolean {
     const at = document.activeElement;
@@ -65,7 +77,7 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
     // Over a finished match the arrows go through time, unless a card was walked to.
     if (!onTable && (table.watching || (at !== document.body && at?.tagName !== 'H1'))) return false;
     const here = onTable ? (at.dataset['stop'] ?? null) : null;
-    focus(here === null ? homeStop(rows(), stop.value, pickable) : nextStop(rows(), here, way));
+    focus(here === null ? homeStop(rows(), keptStop(), pickable) : nextStop(rows(), here, way));
     return true;
   }
 
@@ -150,8 +162,8 @@ export function useTableKeys({ table, root, toggleLog, toggleCounter, openRules,
       await nextTick();
       const { activeElement } = document;
       const lost = activeElement === null || activeElement === document.body;
-      const stays = !lost && !lifted && stop.value !== null && isThere(stop.value);
-      const home = stays ? stop.value : homeStop(rows(), lost || lifted ? null : stop.value, pickable);
+      const kept = lost || lifted ? null : keptStop();
+      const home = kept !== null && isThere(kept) ? kept : homeStop(rows(), kept, pickable);
       stop.value = home;
       if ((lifted || (lost && wasOnTable)) && free()) focus(home);
     },

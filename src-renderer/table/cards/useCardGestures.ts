@@ -70,9 +70,9 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
   }
 
   /** Picks the card, or says in the prompt why that cannot be. */
-  function choose(): void {
+  function choose(click: MouseEvent): void {
     const reason = canGo() ? null : table.reasonOf(instance());
-    if (reason === null) picking.take(cardOption(instance()));
+    if (reason === null) picking.take(cardOption(instance()), click);
     else picking.tell(reason);
   }
 
@@ -188,9 +188,9 @@ export function useCardGestures({ table, place, instance, card, note }: Options)
       inspecting.leave();
       end();
     },
-    click() {
+    click(click: MouseEvent) {
       if (swallowClick) swallowClick = false;
-      else choose();
+      else choose(click);
     },
   };
   return { held, listeners };

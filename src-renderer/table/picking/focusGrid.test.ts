@@ -37,10 +37,11 @@ describe('moving over the table with arrows', () => {
     expect(nextStop([[], []], null, 'up')).toBeNull();
   });
 
-  it('stays reachable: the old stop, then the lowest row that can be picked, then any', () => {
+  it('stays reachable: the old stop, then the lowest row that can be picked, then the lowest', () => {
     expect(homeStop(rows, 'c60', () => true)).toBe('c60');
     expect(homeStop(rows, 'gone', (id) => id === 'c2' || id === 'c60')).toBe('c2');
-    expect(homeStop(rows, null, () => false)).toBe('deck');
+    expect(homeStop(rows, null, () => false)).toBe('c1');
+    expect(homeStop([...rows, []], null, () => false)).toBe('c1');
   });
 
   it('knows its keys', () => {

@@ -69,7 +69,7 @@ export function firstStop(rows: FocusRows): string | null {
 
 /**
  * The stop that should be reachable by Tab: the old one while it is there, otherwise the first that
- * can be picked, otherwise any.
+ * can be picked, from below, otherwise the first of the lowest row: what is one's own lies there.
  */
 export function homeStop(
   rows: FocusRows,
@@ -81,5 +81,5 @@ export function homeStop(
     const stop = row.find(({ id }) => pickable(id));
     if (stop !== undefined) return stop.id;
   }
-  return firstStop(rows);
+  return firstStop([...rows].reverse());
 }

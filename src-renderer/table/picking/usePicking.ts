@@ -4,7 +4,16 @@ import type { Hint, MatchView, ViewDecision, WireMessage } from '@shared/contrac
 import { useMatchesStore } from '../../stores/matches';
 import { hintBarred, undoBarred } from '../model/barred';
 import { controlsOf, spaceControl, type Control } from './controls';
-import { answersAtOnce, cardOption, carryOver, offers, optionCard, picksAtOnce, toggle } from './selection';
+import {
+  answersAtOnce,
+  asksForOne,
+  cardOption,
+  carryOver,
+  offers,
+  optionCard,
+  picksAtOnce,
+  toggle,
+} from './selection';
 import { NO_WAYS, restOf, type Step, type Ways } from './ways';
 
 /** Choosing and answering: the only part of a match that is the screen's own. */
@@ -20,8 +29,11 @@ export interface Picking {
   /** Whether the answer to the open decision is on its way. */
   readonly sent: Ref<boolean>;
   readonly offered: (instance: number) => boolean;
-  /** Picks the option, or chooses it where several are asked for. */
-  readonly take: (id: string) => void;
+  /**
+   * Picks the option, or chooses it where several are asked for. The second click of a double click lets go of
+   * nothing that the first one chose.
+   */
+  readonly take: (id: string, click?: MouseEvent) => void;
   readonly press: (control: Control) => void;
   /** Does what Space stands for; false when that is nothing. */
   readonly confirm: () => boolean;
@@ -123,9 +135,10 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
   }
 
   /** Chooses a card to go one of its ways, or lets go of it. */
-  function leadWith(id: string): void {
+  function leadWith(id: string, again: boolean): void {
     const card = optionCard(id);
     if (card === null || !ways.value.has(card)) return;
+    if (again && lead.value === card) return;
     callHintOff();
     lead.value = lead.value === card ? null : card;
   }
@@ -173,12 +186,14 @@ export function usePicking(view: Readonly<Ref<MatchView>>): Picking {
     if (!outcome.ok) await refused(outcome.refusal);
   }
 
-  function take(id: string): void {
+  function take(id: string, click?: MouseEvent): void {
+    const again = (click?.detail ?? 0) > 1;
     const open = decision.value;
     if (open === null || !offers(open, id)) {
-      leadWith(id);
+      leadWith(id, again);
       return;
     }
+    if (again && !asksForOne(open) && chosen.value.includes(id)) return;
     callHintOff();
     if (answersAtOnce(open, chosen.value, id)) {
       void answer([id]);
