@@ -39,6 +39,8 @@ const outside = {
 /** A file system in memory under {@link ROOT}. Times are counted, so that two runs are the same. */
 export function memoryFiles(): MemoryFiles {
   const files = new Map<string, { readonly bytes: Buffer; readonly modified: number }>();
+  /** Those that were made, with something in them or not. */
+  const folders = new Set<string>();
   let clock = 1;
   const write = (path: string, bytes: Buffer): void => {
     if (!isInside(path)) throw new Error(`Nothing may be written to ${path}.`);
@@ -49,24 +51,27 @@ export function memoryFiles(): MemoryFiles {
     if (file === undefined) throw new NoSuchFile(path);
     return file.bytes;
   };
-  const below = (path: string): string[] =>
-    [...files.keys()].filter((other) => other === path || other.startsWith(`${path}/`));
+  const below = (path: string, of: Iterable<string> = files.keys()): string[] =>
+    [...of].filter((other) => other === path || other.startsWith(`${path}/`));
+  const isFolder = (path: string): boolean =>
+    !files.has(path) && [below(path), below(path, folders)].some((found) => found.length > 0);
   return {
     read: async (path) => (isInside(path) ? find(path).toString('utf8') : outside.read(path)),
     readBytes: async (path) => (isInside(path) ? new Uint8Array(find(path)) : nodeFiles.readBytes(path)),
     async facts(path) {
       if (!isInside(path)) return outside.facts(path);
       const file = files.get(path);
-      return file === undefined ? null : { size: file.bytes.length, modified: file.modified };
+      if (file !== undefined) return { kind: 'file', size: file.bytes.length, modified: file.modified };
+      return isFolder(path) ? { kind: 'folder', size: 0, modified: 0 } : null;
     },
     async list(folder) {
       if (!isInside(folder)) return outside.list(folder);
-      const names = [...files.keys()]
+      const names = [...files.keys(), ...folders]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1).split('/', 1)[0] ?? '');
       return [...new Set(names)].sort();
     },
-    makeFolder: async () => undefined,
+    makeFolder: async (folder) => void folders.add(folder),
     replace: async (path, content) => write(path, Buffer.from(content)),
     async writeAt(path, at, text) {
       const before = files.get(path)?.bytes ?? Buffer.alloc(0);
@@ -75,13 +80,26 @@ export function memoryFiles(): MemoryFiles {
     copy: async (from, to) => write(to, find(from)),
     async rename(from, to) {
       const moved = below(from);
-      if (moved.length === 0) throw new NoSuchFile(from);
+      const movedFolders = below(from, folders);
+      if (moved.length + movedFolders.length === 0) throw new NoSuchFile(from);
+      for (const path of movedFolders) {
+        folders.add(to + path.slice(from.length));
+        folders.delete(path);
+      }
       for (const path of moved) {
         write(to + path.slice(from.length), find(path));
         files.delete(path);
       }
     },
     remove: async (path) => void files.delete(path),
+    async removeFolder(folder) {
+      for (const path of below(folder)) files.delete(path);
+      for (const path of below(folder, folders)) folders.delete(path);
+    },
+    async removeEmptyFolder(folder) {
+      if (below(folder).length > 0) throw new Error(`Something is in ${folder}.`);
+      folders.delete(folder);
+    },
     flushFolder: async () => undefined,
     digest: (of = () => true) =>
       JSON.stringify(

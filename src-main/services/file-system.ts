@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
 
-/** What a file is like from outside. */
+/** What a file or a folder is like from outside; what a link leads to counts, and not the link. */
 export interface FileFacts {
+  readonly kind: 'file' | 'folder' | 'other';
   /** Bytes. */
   readonly size: number;
   /** Milliseconds since 1970. */
@@ -18,7 +30,7 @@ export interface FileSystem {
   read(path: string): Promise<string>;
   /** The file as bytes. */
   readBytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Size and time of a file; null when there is none. */
+  /** Kind, size and time of what lies there; null when there is nothing. */
   facts(path: string): Promise<FileFacts | null>;
   /** Names in a folder, sorted; empty when there is no such folder. */
   list(folder: string): Promise<readonly string[]>;
@@ -36,6 +48,10 @@ export interface FileSystem {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file; one that is already gone is no error. */
   remove(path: string): Promise<void>;
+  /** Removes a folder with all that is in it; one that is already gone is no error. */
+  removeFolder(folder: string): Promise<void>;
+  /** Removes a folder in which nothing is, and rejects otherwise. */
+  removeEmptyFolder(folder: string): Promise<void>;
   /** Flushes a folder, so that a new or renamed file survives a power cut. */
   flushFolder(folder: string): Promise<void>;
 }
@@ -63,7 +79,8 @@ export const nodeFiles: FileSystem = {
   async facts(path) {
     try {
       const found = await stat(path);
-      return { size: found.size, modified: found.mtimeMs };
+      const kind = found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
+      return { kind, size: found.size, modified: found.mtimeMs };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -109,6 +126,8 @@ export const nodeFiles: FileSystem = {
   copy: (from, to) => putInPlace(partOf(to), to, (part) => copyFile(from, part)),
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { force: true }),
+  removeFolder: (folder) => rm(folder, { recursive: true, force: true }),
+  removeEmptyFolder: (folder) => rmdir(folder),
   async flushFolder(folder) {
     // Windows cannot open folders; there the rename itself is journalled.
     if (process.platform === 'win32') return;

@@ -105,7 +105,7 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
       const file = uploads.take(upload);
       return file.ok ? host.save(name, file.value.bytes) : file;
     }),
-    'data.get': carry(calls['data.get'], () => backups.state),
+    'data.get': carry(calls['data.get'], () => backups.state()),
     // Which folder is not for the page to say.
     'data.show': carry(calls['data.show'], () => host.showFolder(about().dataFolder)),
     'data.backUp': carry(calls['data.backUp'], () => backups.make()),

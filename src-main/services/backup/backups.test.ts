@@ -1,98 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { zipSync } from 'fflate';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodeFiles, type FileSystem } from '../file-system';
-import { Files } from '../files';
-import { MadeFiles } from '../made/made-files';
-import { Notices } from '../notices';
-import { Publisher } from '../publisher';
-import { faultyFiles } from '../testing/faulty-files';
-import { testFolder } from '../testing/folder';
+import { faultyFiles, type Fault } from '../testing/faulty-files';
 import { folderContent } from '../testing/folder-content';
-import { Uploads } from '../uploads/uploads';
-import { BackupsService } from './backups';
-import { placeRestored } from './place-restored';
-
-const MANIFEST = JSON.stringify({
-  ...{ format: 'tefuda-backup/1', version: '0.1.0' },
-  made: '2026-01-01T00:00:00.000Z',
-});
-const SETTINGS = '{"format":"tefuda-settings/1","theme":"dark"}';
-
-/** What lies in a data folder. */
-const CONTENT: Readonly<Record<string, string | Uint8Array>> = {
-  'settings.json': SETTINGS,
-  'records/0000-old.jsonl': '{"format":"tefuda-record/1"}\n',
-  'designs/mine/set.json': '{"format":"tefuda-card-set/1"}',
-  'designs/mine/backups/1.json': '',
-  'notes/日本 é.bin': Uint8Array.from({ length: 700_000 }, (_, at) => (at * 7919) % 251),
-};
-
-async function fill(folder: string, content: typeof CONTENT): Promise<void> {
-  for (const [name, text] of Object.entries(content)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-}
-
-interface TestHouse {
-  readonly folder: string;
-  readonly backups: BackupsService;
-  readonly told: () => readonly { readonly key: string }[];
-  readonly progress: { done: number; of: number }[];
-  hand(bytes: Uint8Array): string;
-  bytesOf(address: string): Uint8Array<ArrayBuffer>;
-  start(system?: FileSystem): Promise<void>;
-}
-
-async function openTestHouse(content = CONTENT, system = nodeFiles): Promise<TestHouse> {
-  const folder = await testFolder();
-  await fill(folder, content);
-  const files = new Files(system, () => Promise.resolve());
-  const [made, uploads, publisher] = [new MadeFiles(), new Uploads(), new Publisher()];
-  const notices = new Notices(publisher);
-  const progress: { done: number; of: number }[] = [];
-  publisher.subscribe(({ name, payload }) => (name === 'data.progress' ? progress.push(payload) : undefined));
-  return {
-    folder,
-    progress,
-    told: () => notices.told,
-    backups: new BackupsService({
-      ...{ folder, files, made, uploads, publisher },
-      ...{ version: '0.1.0', now: () => Date.UTC(2026, 0, 2) },
-    }),
-    hand(bytes) {
-      const begun = uploads.begin('x.zip', bytes.length);
-      if (!begun.ok) throw new Error(begun.refusal.key);
-      const { upload } = begun.value;
-      uploads.part(upload, 0, Buffer.from(bytes).toString('base64'));
-      return upload;
-    },
-    bytesOf(address) {
-      const found = made.find(address);
-      if (found === null) throw new Error('There is no such file.');
-      return found.bytes;
-    },
-    start: (other = nodeFiles) => placeRestored(folder, new Files(other, () => Promise.resolve()), notices),
-  };
-}
+import { CONTENT, MANIFEST, openTestHouse, SETTINGS, zip, type TestHouse } from './testing/house';
 
 async function backedUp(house: TestHouse): Promise<Uint8Array<ArrayBuffer>> {
   const made = await house.backups.make();
   if (!made.ok) throw new Error(made.refusal.key);
   return house.bytesOf(made.value.address);
 }
-
-const zip = (content: Readonly<Record<string, string | Uint8Array>>): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(content).map(([name, text]) => [
-        name,
-        typeof text === 'string' ? Buffer.from(text) : text,
-      ]),
-    ),
-  );
 
 describe('a backup', () => {
   it('holds the whole data folder, and comes back byte for byte in another one', async () => {
@@ -108,7 +25,7 @@ describe('a backup', () => {
       ok: true,
       value: { version: '0.1.0', made: '2026-01-02T00:00:00.000Z', files: 5 },
     });
-    expect(other.backups.state).toEqual({ waiting: true });
+    expect(await other.backups.state()).toEqual({ waiting: true });
     // What is done before the next start is kept with what was there.
     await writeFile(join(other.folder, 'looks.json'), 'new');
     await other.start();
@@ -122,7 +39,7 @@ describe('a backup', () => {
       Object.fromEntries(Object.entries(after).filter(([name]) => !name.startsWith('before-restore-1'))),
     ).toEqual(before);
     expect(other.told()).toMatchObject([{ key: 'main.notices.restored' }]);
-    expect(other.backups.state).toEqual({ waiting: false });
+    expect(await other.backups.state()).toEqual({ waiting: false });
   });
 
   it('leaves out what belongs to the program that runs, and tells what no backup takes', async () => {
@@ -226,68 +143,67 @@ describe('a hostile backup changes nothing', () => {
   });
 });
 
-describe('the change of places', () => {
-  const waiting = async (system = nodeFiles): Promise<TestHouse> => {
-    const house = await openTestHouse(CONTENT, system);
-    const bytes = zip({ 'backup.json': MANIFEST, 'settings.json': '{}', 'records/b.jsonl': 'b' });
-    expect(await house.backups.restore(house.hand(bytes))).toMatchObject({ ok: true });
-    return house;
-  };
-  const expected = async (): Promise<Record<string, string>> => {
-    const house = await waiting();
-    await house.start();
-    return folderContent(house.folder);
-  };
-
-  it('is gone on with wherever it was killed', async () => {
-    const whole = await expected();
-    // Renamings: the name of the change, four of the former content, the next name, two of the backup.
-    for (let kept = 1; kept <= 7; kept += 1) {
-      const house = await waiting();
-      let left = kept;
-      const dying: FileSystem = {
-        ...nodeFiles,
-        // What is killed does nothing more: it never comes back from here.
-        rename: (from, to) => (left-- > 0 ? nodeFiles.rename(from, to) : new Promise<never>(() => undefined)),
-      };
-      void house.start(dying);
-      await expect.poll(() => left).toBe(-1);
-      await house.start();
-      expect(await folderContent(house.folder), `killed after ${kept}`).toEqual(whole);
-    }
+describe('where the disk does not give', () => {
+  it.each<[string, Fault, number]>([
+    ['a file', { method: 'readBytes', code: 'EIO', times: 9, ending: 'settings.json' }, 1],
+    ['what a file is', { method: 'facts', code: 'EACCES', times: 9, ending: '0000-old.jsonl' }, 1],
+    ['what is in a folder', { method: 'list', code: 'EACCES', times: 9, ending: 'designs' }, 1],
+  ])('%s, a backup is made without it and tells how much is missing', async (_, fault, leftOut) => {
+    const house = await openTestHouse(CONTENT, faultyFiles([fault]));
+    expect(await house.backups.make()).toMatchObject({ ok: true, value: { leftOut } });
   });
 
-  it('is taken back where something cannot be moved, and tried again at the next start', async () => {
-    const whole = await expected();
-    for (const ending of ['/before-restore-1/notes', '/records', 'restore-1-placing/records']) {
-      const house = await waiting();
-      const before = await folderContent(house.folder);
-      const stuck: FileSystem = {
-        ...nodeFiles,
-        rename: (from, to) =>
-          (ending.startsWith('restore-') ? from : to).endsWith(ending) && !to.includes('restore-ready')
-            ? stuckOnce(() => nodeFiles.rename(from, to))
-            : nodeFiles.rename(from, to),
-      };
-      let times = 8;
-      const stuckOnce = (move: () => Promise<void>): Promise<void> =>
-        times-- > 0 ? Promise.reject(Object.assign(new Error('EPERM'), { code: 'EPERM' })) : move();
-      await house.start(stuck);
-      expect(house.told(), ending).toMatchObject([{ key: 'main.notices.not-restored' }]);
-      expect(await folderContent(house.folder), ending).toEqual(before);
-      await house.start();
-      expect(await folderContent(house.folder), ending).toEqual(whole);
-    }
+  it('no backup is made of a data folder that cannot be looked into', async () => {
+    const house = await openTestHouse(CONTENT, faultyFiles([{ method: 'list', code: 'EIO', times: 9 }]));
+    expect(await house.backups.make()).toMatchObject({ refusal: { key: 'main.refusals.data-unreadable' } });
   });
+});
 
-  it('never begins where the disk does not take the backup', async () => {
-    const faulty = faultyFiles([{ method: 'replace', code: 'ENOSPC', times: 1, ending: 'b.jsonl' }]);
-    const house = await openTestHouse(CONTENT, faulty);
+describe('where the disk does not take', () => {
+  const files = { 'backup.json': MANIFEST, 'settings.json': '{}', 'records/b.jsonl': 'b' };
+
+  it.each<[string, Fault, string]>([
+    ['a file', { method: 'replace', code: 'ENOSPC', times: 9, ending: 'b.jsonl' }, 'full'],
+    ['a folder', { method: 'makeFolder', code: 'ENOSPC', times: 9, ending: 'restore-coming' }, 'full'],
+    ['its name', { method: 'rename', code: 'EPERM', times: 99, ending: 'restore-coming' }, 'refused'],
+  ])('%s, a backup never begins to wait, and the one that waits stays', async (_, fault, why) => {
+    const faults: Fault[] = [];
+    const house = await openTestHouse(CONTENT, faultyFiles(faults));
+    await house.backups.restore(house.hand(zip({ ...files, 'settings.json': '{"first":1}' })));
     const before = await folderContent(house.folder);
-    const bytes = zip({ 'backup.json': MANIFEST, 'settings.json': '{}', 'records/b.jsonl': 'b' });
-    expect(await house.backups.restore(house.hand(bytes))).toMatchObject({
-      refusal: { key: 'main.refusals.disk-full' },
+    faults.push({ ...fault });
+    expect(await house.backups.restore(house.hand(zip(files)))).toMatchObject({
+      refusal: { key: `main.refusals.disk-${why}` },
     });
     expect(await folderContent(house.folder)).toEqual(before);
+  });
+
+  it('its name once, a backup waits all the same', async () => {
+    const fault: Fault = { method: 'rename', code: 'EPERM', times: 1, ending: 'restore-coming' };
+    const house = await openTestHouse(CONTENT, faultyFiles([fault]));
+    expect(await house.backups.restore(house.hand(zip(files)))).toMatchObject({ ok: true });
+    expect(await house.backups.state()).toEqual({ waiting: true });
+  });
+
+  it('a backup that waits and cannot be moved is not let go', async () => {
+    const fault: Fault = { method: 'rename', code: 'EPERM', times: 99, ending: 'restore-ready' };
+    const house = await openTestHouse(CONTENT, faultyFiles([fault]));
+    await house.backups.restore(house.hand(zip(files)));
+    const before = await folderContent(house.folder);
+    expect(await house.backups.keepPresent()).toMatchObject({
+      refusal: { key: 'main.refusals.disk-refused' },
+    });
+    expect(await folderContent(house.folder)).toEqual(before);
+  });
+
+  it('one that was let go never takes its place, were it killed while that is removed', async () => {
+    const fault: Fault = { method: 'removeFolder', code: 'EIO', times: 99, ending: 'restore-gone' };
+    const house = await openTestHouse(CONTENT, faultyFiles([fault]));
+    const before = await folderContent(house.folder);
+    await house.backups.restore(house.hand(zip(files)));
+    expect(await house.backups.keepPresent()).toEqual({ ok: true, value: null });
+    await house.start();
+    expect(await folderContent(house.folder)).toEqual(before);
+    expect(house.told()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallOutput } from '@shared/contract/calls';
+import { errorCode } from '../file-system';
 import { problemOf, type Files } from '../files';
 import type { MadeFiles } from '../made/made-files';
 import { done, refused, type Outcome } from '../outcome';
@@ -9,7 +8,8 @@ import { notSaved } from '../not-saved';
 import type { Publisher } from '../publisher';
 import type { Uploads } from '../uploads/uploads';
 import { makeBackup } from './make-backup';
-import { COMING, READY } from './place-restored';
+import type { Manifest } from './manifest';
+import { COMING, GONE, READY } from './place-restored';
 import { readBackup, type Backup } from './read-backup';
 
 interface BackupsInput {
@@ -32,16 +32,17 @@ export class BackupsService {
   constructor(private readonly input: BackupsInput) {}
 
   /** Whether a backup waits to take its place. */
-  get state(): { waiting: boolean } {
-    return { waiting: existsSync(this.#ready) };
+  async state(): Promise<CallOutput<'data.get'>> {
+    const names = await this.input.files.system.list(this.input.folder).catch((): string[] => []);
+    return { waiting: names.includes(READY) };
   }
 
   /** Packs the data folder, and tells how it comes on. */
   make(): Promise<CallOutput<'data.backUp'>> {
     return this.#alone(async (signal) => {
-      const { folder, made, version, now } = this.input;
+      const { made, version, now } = this.input;
       const said = { version, made: new Date(now()).toISOString() };
-      const packed = await makeBackup(folder, said, signal, this.#tell);
+      const packed = await this.#pack(said, signal);
       if (!packed.ok) return packed;
       // What cannot be read again is no backup.
       const again = await readBackup(packed.value.bytes, { signal });
@@ -68,8 +69,13 @@ export class BackupsService {
 
   /** Lets go of the backup that waits: everything stays as it is. */
   async keepPresent(): Promise<Outcome<null>> {
-    await this.#forget(READY);
-    return this.state.waiting ? refused('disk-refused') : done;
+    try {
+      await this.#setAside();
+      await this.#forget(GONE);
+      return done;
+    } catch (error) {
+      return refused(`disk-${problemOf(error)}`);
+    }
   }
 
   /** Gives up what goes on now. */
@@ -82,10 +88,6 @@ export class BackupsService {
   async close(): Promise<void> {
     this.cancel();
     await this.#running?.end.catch(() => undefined);
-  }
-
-  get #ready(): string {
-    return join(this.input.folder, READY);
   }
 
   readonly #tell = (finished: number, of: number): void => {
@@ -104,6 +106,33 @@ export class BackupsService {
     }
   }
 
+  async #pack(said: Manifest, signal: AbortSignal): ReturnType<typeof makeBackup> {
+    const { folder, files } = this.input;
+    try {
+      return await makeBackup({ folder, system: files.system }, said, signal, this.#tell);
+    } catch (error) {
+      if (errorCode(error) === '') throw error;
+      return refused('data-unreadable');
+    }
+  }
+
+  /**
+   * Lets no backup wait any longer: it loses its name, for one that is gone by half must never take its place.
+   * @throws the system's error when it still waits
+   */
+  async #setAside(): Promise<void> {
+    await this.#forget(GONE);
+    if (!(await this.state()).waiting) return;
+    const { folder, files } = this.input;
+    await files.move(join(folder, READY), join(folder, GONE));
+  }
+
+  /** The one that was set aside waits again, if there was one. */
+  async #takeBack(): Promise<void> {
+    const { folder, files } = this.input;
+    await files.move(join(folder, GONE), join(folder, READY)).catch(() => undefined);
+  }
+
   /** Unpacks a backup beside everything; it counts when its folder gets its name. */
   async #write(bytes: Uint8Array, signal: AbortSignal): Promise<Outcome<Backup>> {
     const { folder, files } = this.input;
@@ -120,8 +149,12 @@ export class BackupsService {
         },
       });
       if (!read.ok) return read;
-      await this.#forget(READY);
-      await files.move(coming, this.#ready);
+      await this.#setAside();
+      await files.move(coming, join(folder, READY)).catch(async (error: unknown) => {
+        await this.#takeBack();
+        throw error;
+      });
+      await this.#forget(GONE);
       return read;
     } catch (error) {
       return refused(`disk-${problemOf(error)}`);
@@ -129,6 +162,7 @@ export class BackupsService {
   }
 
   #forget(name: string): Promise<void> {
-    return rm(join(this.input.folder, name), { recursive: true, force: true }).catch(() => undefined);
+    const { folder, files } = this.input;
+    return files.system.removeFolder(join(folder, name)).catch(() => undefined);
   }
 }

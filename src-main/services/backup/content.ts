@@ -1,7 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isInsidePath } from '@shared/cards';
-import { isPart } from '../file-system';
+import { isPart, type FileSystem } from '../file-system';
 
 /** A file of the data folder. */
 export interface OwnFile {
@@ -27,26 +26,39 @@ export const isOwn = (name: string): boolean =>
   !/^(?:before-)?restore-/.test(name) &&
   !isPart(name);
 
-/** Every file that belongs to a person, sorted by name. */
-export async function listOwn(folder: string): Promise<readonly OwnFile[]> {
-  const found: OwnFile[] = [];
-  for (const name of await namesIn(folder)) {
-    if (isOwn(name)) await collect(join(folder, name), name, 1, found);
-  }
-  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+/** What a data folder holds of a person's. */
+export interface Own {
+  /** Sorted by name. */
+  readonly files: readonly OwnFile[];
+  /** Names of files and folders that the system does not let be looked at. */
+  readonly unseen: readonly string[];
 }
 
-async function collect(path: string, name: string, depth: number, found: OwnFile[]): Promise<void> {
-  // What a link leads to counts: its content is what a person would miss.
-  const facts = await stat(path).catch(() => null);
-  if (facts?.isFile() === true) found.push({ name: name.normalize('NFC'), path, size: facts.size });
-  if (facts?.isDirectory() !== true || depth >= DEEPEST) return;
-  for (const below of await namesIn(path)) {
-    if (!isPart(below)) await collect(join(path, below), `${name}/${below}`, depth + 1, found);
-  }
+/**
+ * Everything that belongs to a person.
+ * @throws the system's error when the folder itself cannot be looked into
+ */
+export async function listOwn(folder: string, system: FileSystem): Promise<Own> {
+  const own = { files: new Array<OwnFile>(), unseen: new Array<string>() };
+  const look = async (path: string, name: string, depth: number): Promise<void> => {
+    const facts = await system.facts(path);
+    if (facts?.kind === 'file') own.files.push({ name: name.normalize('NFC'), path, size: facts.size });
+    if (facts?.kind !== 'folder' || depth >= DEEPEST) return;
+    for (const below of await system.list(path)) {
+      if (!isPart(below)) await tryToLook(join(path, below), `${name}/${below}`, depth + 1);
+    }
+  };
+  const tryToLook = async (path: string, name: string, depth: number): Promise<void> => {
+    try {
+      await look(path, name, depth);
+    } catch {
+      own.unseen.push(name);
+    }
+  };
+  for (const name of await system.list(folder)) if (isOwn(name)) await tryToLook(join(folder, name), name, 1);
+  own.files.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return own;
 }
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** Whether a file of this name can be in a backup: inside it, and what a person owns. */
 export const canBeIn = (name: string): boolean => isInsidePath(name) && isOwn(name.split('/')[0] ?? '');

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { errorCode } from '../file-system';
+import { errorCode, type FileSystem } from '../file-system';
 import { refused, type Outcome } from '../outcome';
 import { canBeIn, listOwn, type OwnFile } from './content';
 import { isOfNewerFormat } from './formats';
@@ -16,6 +15,12 @@ interface MadeBackup {
   readonly leftOut: readonly string[];
 }
 
+/** The data folder, and by what it is read. */
+interface Source {
+  readonly folder: string;
+  readonly system: FileSystem;
+}
+
 /** Bytes packed at a time: between two of them everything else goes on. */
 const PIECE = 256 * 1024;
 
@@ -25,14 +30,15 @@ const PACKED = /\.(?:jpe?g|png|webp|avif|tefuda|zip)$/i;
 /**
  * Packs everything of the data folder that belongs to a person.
  * @param progress told after each file
+ * @throws the system's error when the data folder cannot be looked into
  */
 export async function makeBackup(
-  folder: string,
+  { folder, system }: Source,
   said: Manifest,
   signal: AbortSignal,
   progress: (done: number, of: number) => void,
 ): Promise<Outcome<MadeBackup>> {
-  const all = await listOwn(folder);
+  const { files: all, unseen } = await listOwn(folder, system);
   const taken = new Set<string>([MANIFEST]);
   const fits = ({ name, size }: OwnFile): boolean => {
     const key = name.toLowerCase();
@@ -41,14 +47,14 @@ export async function makeBackup(
     return true;
   };
   const files = all.filter(fits);
-  const leftOut = all.filter((file) => !files.includes(file)).map(({ name }) => name);
+  const leftOut = [...unseen, ...all.filter((file) => !files.includes(file)).map(({ name }) => name)];
   if (files.length > FILES_LIMIT || files.reduce((sum, { size }) => sum + size, 0) > CONTENT_LIMIT) {
     return refused('backup-too-big');
   }
   const packing = new Packing(signal);
   await packing.add(MANIFEST, Buffer.from(writeManifest(said)));
   for (const [index, file] of files.entries()) {
-    const content = await contentOf(file);
+    const content = await contentOf(file, system);
     if (content === null || !fitsInto(file.name, content)) leftOut.push(file.name);
     else await packing.add(file.name, content);
     if (signal.aborted) return refused('backup-given-up');
@@ -63,9 +69,9 @@ const fitsInto = (name: string, content: Uint8Array): boolean =>
   isSound(name, content) && !isOfNewerFormat(name, content);
 
 /** Null for one that cannot be read; one that is gone by now reads the same. */
-async function contentOf({ path }: OwnFile): Promise<Uint8Array | null> {
+async function contentOf({ path }: OwnFile, system: FileSystem): Promise<Uint8Array | null> {
   try {
-    return await readFile(path);
+    return await system.readBytes(path);
   } catch (error) {
     if (errorCode(error) === '') throw error;
     return null;

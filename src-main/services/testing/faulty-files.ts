@@ -39,6 +39,8 @@ export function faultyFiles(faults: Fault[]): FileSystem {
     list: on1('list', nodeFiles.list),
     makeFolder: on1('makeFolder', nodeFiles.makeFolder),
     remove: on1('remove', nodeFiles.remove),
+    removeFolder: on1('removeFolder', nodeFiles.removeFolder),
+    removeEmptyFolder: on1('removeEmptyFolder', nodeFiles.removeEmptyFolder),
     flushFolder: on1('flushFolder', nodeFiles.flushFolder),
     async replace(path, content, part) {
       await check('replace', path);
