@@ -90,7 +90,7 @@ describe('the library', () => {
     ]);
     expect(left()).toEqual([
       ['main.notices.set-left-out', 'half/set.json'],
-      ['main.notices.set-left-out', 'newer/set.json'],
+      ['main.notices.set-newer', 'newer/set.json'],
       ['main.notices.set-left-out', 'taken/set.json'],
     ]);
     expect(await readFile(join(designs, 'newer', 'set.json'), 'utf8')).toContain('card-set/2');

@@ -13,6 +13,7 @@ import {
   type Problem,
   type ProblemCode,
 } from '@shared/cards';
+import { isOfNewer } from '@shared/contract/designs';
 import type { LibrarySnapshot } from '@shared/contract/library';
 import { vocabularies, type HouseCard, type HouseSet } from '@shared/vocabularies';
 import type { FileSystem } from './file-system';
@@ -144,9 +145,10 @@ export class LibraryService {
   }
 
   #tellOf(files: readonly ReadFile[]): void {
-    for (const { set, file } of files) {
+    for (const { set, file, problems } of files) {
       if (set !== null && this.#library.set(set.id) === set) continue;
-      this.input.notices.tell('warning', { key: 'main.notices.set-left-out', values: { file } });
+      const key = isOfNewer({ problems }) ? 'set-newer' : 'set-left-out';
+      this.input.notices.tell('warning', { key: `main.notices.${key}`, values: { file } });
     }
   }
 

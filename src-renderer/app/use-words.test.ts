@@ -31,6 +31,18 @@ describe('a message in words', () => {
     );
   });
 
+  it('calls a game by its name, and writes a day as people do', () => {
+    const values = {
+      ...{ game: 'solo-battle', names: 'Aoi', day: '2026-03-04T12:00:00.000Z' },
+      kept: 'matches/x.jsonl.unreadable-1',
+    };
+    expect(said({ key: 'main.notices.match-set-aside', values })).toBe(
+      'The match Solo Battle of 4 March 2026 (Aoi) could not be read to its end and was set aside. ' +
+        'It is kept in the data folder as matches/x.jsonl.unreadable-1.',
+    );
+    expect(said({ key: 'main.refusals.unknown-game', values: { game: 'chess' } })).toContain(': chess.');
+  });
+
   it('leaves them as they are where nobody knows the names', () => {
     expect(said(message)).toBe('Lay it on box/flute in 1’s village.');
     expect(said({ key: 'coach.kokopelli.order' })).toBe('Put what you want back first on top.');

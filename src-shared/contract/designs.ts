@@ -24,6 +24,13 @@ export const ownSet = z.object({
 });
 export type OwnSet = z.infer<typeof ownSet>;
 
+/** Whether a newer version of the program wrote a set: nothing is wrong with it, and it stays as it is. */
+export const isOfNewer = ({
+  problems,
+}: {
+  readonly problems: readonly { readonly code: string }[];
+}): boolean => problems.some(({ code }) => code === 'format-newer');
+
 export const openedSet = z.object({ draft: draftSet, revision });
 export const savedSet = z.object({
   revision,

@@ -231,7 +231,12 @@ export class MatchesService {
   readonly #summarise: Summarise = async (id, shelved, updated) => {
     const match = this.#resumeOrNull(id, shelved);
     if (match === null) {
-      this.input.notices.tell('warning', { key: 'main.notices.match-not-listed', values: { match: id } });
+      const { game, seats, started } = shelved.record.header;
+      const names = seats.map(({ name }) => name).join(', ');
+      this.input.notices.tell('warning', {
+        key: 'main.notices.match-not-listed',
+        values: { game, names, day: started ?? updated, match: id },
+      });
       return null;
     }
     if (shelved.journal !== null) await this.#settle(match, updated);

@@ -37,6 +37,8 @@ const ENDING = '.jsonl';
 /** The matches that lie on disk: journals in `matches/`, finished ones in `records/`. */
 export class Shelf {
   readonly #remembered = new Map<string, Remembered>();
+  /** Files are set aside one after another. */
+  #aside: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly folder: string,
@@ -182,6 +184,32 @@ export class Shelf {
     this.notices.tell('warning', { key: 'main.notices.file-unreadable', values: { file } });
   }
 
+  /** Sets a mangled match aside and tells it, unless another look at it has done so meanwhile. */
+  #setAside(place: Place, path: string): Promise<void> {
+    const turn = this.#aside.then(async () => {
+      const reading = await Journal.open(this.files.system, path).catch(() => null);
+      if (reading?.is !== 'mangled') return;
+      const values = await this.#valuesOf(path);
+      const kept = `${place}/${await this.files.setAside(path)}`;
+      const key = 'names' in values ? 'main.notices.match-set-aside' : 'main.notices.some-match-set-aside';
+      this.notices.tell('warning', { key, values: { ...values, kept } });
+    });
+    this.#aside = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** What a person knows a match by: what its first line says where that can be read, and its day in any case. */
+  async #valuesOf(path: string): Promise<Record<string, string>> {
+    const { system } = this.files;
+    const text = await system.read(path).catch(() => '');
+    const facts = await system.facts(path).catch(() => null);
+    const written = new Date(facts?.modified ?? 0).toISOString();
+    const first = readRecord(`${text.split('\n', 1)[0] ?? ''}\n`);
+    if (first.outcome !== 'read') return { day: written };
+    const { game, seats, started } = first.record.header;
+    return { game, names: seats.map(({ name }) => name).join(', '), day: started ?? written };
+  }
+
   /** Null when nothing lies there. */
   async #takeFrom(place: Place, id: string): Promise<Outcome<Shelved> | null> {
     const path = this.#path(place, id);
@@ -197,11 +225,7 @@ export class Shelf {
       return refused(`match-${reading.is}`);
     }
     if (reading.is === 'mangled') {
-      const kept = await this.files.setAside(path);
-      this.notices.tell('warning', {
-        key: 'main.notices.match-set-aside',
-        values: { kept, line: reading.line },
-      });
+      await this.#setAside(place, path);
       return refused('match-unreadable');
     }
     if (reading.cutOff)

@@ -38,6 +38,7 @@ it('a report holds what was told and what is wrong, but no name of a player and 
       told: [
         { key: 'main.notices.file-unreadable', values: { file: '/home/mika/data/x' } },
         { key: 'main.refusals.computer-failed', values: { name: 'Aoi' } },
+        { key: 'main.notices.match-set-aside', values: { names: 'Aoi, Mika' } },
       ],
     },
   });
@@ -46,6 +47,7 @@ it('a report holds what was told and what is wrong, but no name of a player and 
     notices: [
       { key: 'main.notices.file-unreadable', values: { file: '~/data/x' } },
       { key: 'main.refusals.computer-failed', values: { name: '…' } },
+      { key: 'main.notices.match-set-aside', values: { names: '…' } },
     ],
     problems: [{ file: '~/data/designs/a/set.json', path: 'cards[1]', code: 'unknown-color' }],
   });

@@ -55,7 +55,11 @@ function plainMessage({ key, values }: WireMessage, plain: (text: string) => str
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     // Seats are called by their players' names.
-    name === 'name' || name === 'seat' ? '…' : typeof value === 'string' ? plain(value) : value,
+    name === 'name' || name === 'names' || name === 'seat'
+      ? '…'
+      : typeof value === 'string'
+        ? plain(value)
+        : value,
   ]);
   return { key, values: Object.fromEntries(entries) };
 }

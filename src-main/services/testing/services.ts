@@ -1,3 +1,4 @@
+import type { WireMessage } from '@shared/contract/view';
 import { findAppFolder } from '../app-folder';
 import type { CoachService } from '../coach/coach';
 import { HouseCoach } from '../coach/house-coach';
@@ -24,6 +25,8 @@ export interface TestMatches {
   readonly published: Published[];
   /** Message keys of everything a person was told. */
   readonly told: () => string[];
+  /** The same whole. */
+  readonly notices: () => readonly WireMessage[];
 }
 
 export interface TestMatchesInput {
@@ -81,5 +84,5 @@ export async function openTestMatches(input: TestMatchesInput): Promise<TestMatc
   });
   const records = new RecordsService({ shelf, games, matches, notices, version, now: tick });
   const told = (): string[] => notices.told.map(({ key }) => key);
-  return { matches, results, records, coach, publisher, published, told };
+  return { matches, results, records, coach, publisher, published, told, notices: () => notices.told };
 }
