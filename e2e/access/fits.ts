@@ -10,12 +10,14 @@ interface Fitting {
   readonly text: number;
 }
 
+export const USUAL = { width: 1280, height: 800 } as const;
+export const SMALL = { width: 1024, height: 700 } as const;
+
 const FITTINGS: readonly Fitting[] = [
   { name: '200 % zoom', width: 640, height: 400, text: 100 },
-  { name: 'a small window', width: 1024, height: 700, text: 100 },
-  { name: 'the largest text', width: 1280, height: 800, text: 160 },
+  { name: 'a small window', ...SMALL, text: 100 },
+  { name: 'the largest text', ...USUAL, text: 160 },
 ];
-const USUAL = { width: 1280, height: 800 } as const;
 
 /** By how much the page scrolls sideways, and what cannot be brought into sight. */
 const lost = (page: Page): Promise<readonly string[]> =>
@@ -57,9 +59,18 @@ const lost = (page: Page): Promise<readonly string[]> =>
     return found;
   }, INTERACTIVE);
 
-/** At every size everything can be brought into sight, and the page itself does not scroll sideways. */
-export async function expectFits(page: Page, screen: string): Promise<void> {
+/**
+ * At every size everything can be brought into sight, and the page itself does not scroll sideways. What is there
+ * only in a small window is looked at only there; without a host no letters are made larger.
+ */
+export async function expectFits(
+  page: Page,
+  screen: string,
+  { small = false, text: larger = true } = {},
+): Promise<void> {
+  const usual = small ? SMALL : USUAL;
   for (const { name, width, height, text } of FITTINGS) {
+    if (width > usual.width || (text !== 100 && !larger)) continue;
     await page.setViewportSize({ width, height });
     if (text !== 100) await settle(page, { textSize: text });
     await page.evaluate(
@@ -68,5 +79,5 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
     expect.soft(await lost(page), `${screen}, ${name}: what is out of reach`).toEqual([]);
     if (text !== 100) await settle(page, { textSize: 100 });
   }
-  await page.setViewportSize(USUAL);
+  await page.setViewportSize(usual);
 }

@@ -87,8 +87,9 @@ const watch = (page: Page) =>
     if (held instanceof HTMLElement) held.blur();
     // What lies under a dialog rests, even a message that is still told there.
     const within =
-      [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [data-curtain]')].at(-1) ??
-      document;
+      [
+        ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open], [data-curtain]'),
+      ].at(-1) ?? document;
     const all = [...within.querySelectorAll(interactive)].filter(there);
     const before = new Map(all.map((element) => [element, looks(element)] as const));
     const path: { element: Element; seen: boolean }[] = [];

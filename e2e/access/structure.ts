@@ -65,7 +65,9 @@ const read = (page: Page): Promise<Faults> =>
         `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].join('.')}` : ''} “${nameOf(element).slice(0, 60)}”`;
       // Where a menu or dialog catches the focus on its way out, nothing is to be seen or named.
       const caught = (element: Element): boolean => element.matches('span[tabindex]:empty');
-      const all = [...document.querySelectorAll(interactive)].filter((one) => there(one) && !caught(one));
+      // What a dialog of the browser's own lies over can be neither pressed nor come to.
+      const within = document.querySelector('dialog[open]') ?? document;
+      const all = [...within.querySelectorAll(interactive)].filter((one) => there(one) && !caught(one));
 
       /** How far around its middle something answers to a press, in one direction: its label answers for a field. */
       const reach = (element: Element, x: number, y: number, [dx, dy]: readonly [number, number]): number => {

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { App } from '../app/test';
+import { SMALL, USUAL } from './fits';
 import { goTo, match, sitAt } from './stage';
 
 export interface About {
@@ -6,13 +8,15 @@ export interface About {
   readonly dialog?: boolean;
   /** A menu is walked with arrows, and closes at Tab. */
   readonly menu?: boolean;
+  /** The window is a small one, and what is looked at would not be there in a large one. */
+  readonly small?: boolean;
 }
 
 /** What is done at each stop of a tour. */
 export type LookAt = (screen: string, about?: About) => Promise<void>;
 
 /** Leads a page through screens, in English, and has each of them looked at. */
-export type Tour = (page: Page, look: LookAt) => Promise<void>;
+export type Tour = (page: Page, look: LookAt, app: App) => Promise<void>;
 
 /** Goes to a screen and waits for what it is about. */
 async function arrive(page: Page, address: string, there: string): Promise<void> {
@@ -23,10 +27,16 @@ async function arrive(page: Page, address: string, there: string): Promise<void>
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Opens a dialog, has it looked at, and closes it. */
-async function lookInto(page: Page, look: LookAt, screen: string, open: () => Promise<void>): Promise<void> {
+async function lookInto(
+  page: Page,
+  look: LookAt,
+  screen: string,
+  open: () => Promise<void>,
+  about: About = {},
+): Promise<void> {
   await open();
   await dialog(page).waitFor();
-  await look(screen, { dialog: true });
+  await look(screen, { dialog: true, ...about });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -42,12 +52,50 @@ async function lookAtMenu(page: Page, look: LookAt, screen: string, opener: Loca
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
+/** Lets no file be read in the page for now. Gives the way to let them be read again. */
+const holdFiles = (page: Page) =>
+  page.evaluateHandle(() => {
+    const read: unknown = Reflect.get(Blob.prototype, 'arrayBuffer');
+    if (typeof read !== 'function') throw new Error('Files are not read this way.');
+    const waiting: (() => void)[] = [];
+    Reflect.set(Blob.prototype, 'arrayBuffer', async function (this: Blob): Promise<unknown> {
+      await new Promise<void>((go) => waiting.push(go));
+      return (await Reflect.apply(read, this, [])) as unknown;
+    });
+    return (): void => {
+      Reflect.set(Blob.prototype, 'arrayBuffer', read);
+      for (const go of waiting) go();
+    };
+  });
+
+/** What the panel of a person's own data shows while a backup is made, read and waited for. */
+async function lookAtData(page: Page, look: LookAt, app: App): Promise<void> {
+  const saved = await app.save(() => button(page, 'Back up').click());
+  await page.getByText(saved.name).waitFor();
+  await look('Settings, backed up');
+  const held = await holdFiles(page);
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, 'Choose a backup').click();
+  await (await chosen).setFiles(saved.path);
+  await page.getByRole('progressbar').waitFor();
+  await look('Settings, a backup being read');
+  await held.evaluate((letGo) => letGo());
+  const keep = button(page, 'Keep what is here');
+  await keep.waitFor();
+  await look('Settings, a backup that waits for the next start');
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+}
+
 /** Home and the rooms that are read more than worked in. */
-export const reading: Tour = async (page, look) => {
+export const reading: Tour = async (page, look, app) => {
   await arrive(page, '/', 'nav a');
   await look('Home with unfinished matches');
   await arrive(page, '/settings', '[role="radiogroup"]');
   await look('Settings');
+  await lookInto(page, look, 'Licences', () => button(page, 'Show all licences').click());
+  await lookInto(page, look, 'A report', () => button(page, 'Copy a report').click());
+  await lookAtData(page, look, app);
   await arrive(page, '/quests', '[type="radio"]');
   await look('Quests');
   await arrive(page, '/records', 'main li');
@@ -126,6 +174,9 @@ export const playing: Tour = async (page, look) => {
   await page.locator('.large').waitFor();
   await look('Table with the large card');
   await page.keyboard.press('Escape');
+  await page.setViewportSize(SMALL);
+  await lookInto(page, look, 'The log as a drawer', () => button(page, 'Log').click(), { small: true });
+  await page.setViewportSize(USUAL);
   await asked.click();
   await look('Table, attack');
   await page.keyboard.press('h');
@@ -184,6 +235,7 @@ export const villages: Tour = async (page, look) => {
     }
     await look(`Guide of ${game}, something ringed`);
   }
+  await lookInto(page, look, 'Guide, the closing word', () => goTo(page, '/table/nearly-over?guide=1'));
 };
 
 /** The collection and everything in it. */
@@ -225,6 +277,10 @@ export const designing: Tour = async (page, look) => {
   await look('Workshop, drawn picture');
   await page.getByRole('radio', { name: 'My own picture' }).click();
   await look('Workshop, own picture');
+  await lookInto(page, look, 'Workshop, earlier versions', async () => {
+    await page.locator('[data-set="all-kinds"] .trigger').first().click();
+    await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
+  });
   await arrive(page, '/workshop/my-ceremonies/lantern', '[data-block]');
   await look('Workshop, a ceremony');
   await lookInto(page, look, 'Workshop, a set', async () => {
