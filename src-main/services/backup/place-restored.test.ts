@@ -27,7 +27,12 @@ function counting(fails: () => boolean): FileSystem {
 describe('the change of places', () => {
   const waiting = async (content = CONTENT): Promise<TestHouse> => {
     const house = await openTestHouse(content);
-    const bytes = zip({ 'backup.json': MANIFEST, 'settings.json': '{}', 'records/b.jsonl': 'b' });
+    const bytes = zip({
+      'backup.json': MANIFEST,
+      'settings.json': '{}',
+      'records/b.jsonl': 'b',
+      'designs/b/set.json': '{}',
+    });
     expect(await house.backups.restore(house.hand(bytes))).toMatchObject({ ok: true });
     return house;
   };
@@ -39,8 +44,8 @@ describe('the change of places', () => {
 
   it('is gone on with wherever it was killed', async () => {
     const whole = await expected();
-    // Renamings: the name of the change, four of the former content, the next name, two of the backup.
-    for (let kept = 1; kept <= 7; kept += 1) {
+    // Renamings: the name of the change, four of the former content, the next name, three of the backup.
+    for (let kept = 1; kept <= 8; kept += 1) {
       const house = await waiting();
       let left = kept;
       const dying: FileSystem = {
@@ -143,16 +148,16 @@ describe('the change of places', () => {
     const values = { why: 'EPERM', folder: 'before-restore-1' };
     expect(house.told()).toEqual([{ key: 'main.notices.half-restored', values }]);
     expect((await readdir(house.folder)).sort()).toEqual([
-      ...['before-restore-1', 'records', 'restore-1-placing'],
+      ...['before-restore-1', 'designs', 'records', 'restore-1-placing'],
     ]);
-    await fill(house.folder, { 'settings.json': 'new' });
-    // Still held: what was written since stays where the program looks for it, or safely aside.
-    await house.start(refusing((from) => held.includes(from)));
-    expect(Object.values(await folderContent(house.folder))).toContain(bytes('new'));
+    await fill(house.folder, { 'settings.json': 'new', 'results.json': 'new too' });
+    // One is still held: what was written since must not go into the backup, and with it.
+    await house.start(refusing((from) => from === held[1]));
+    expect((await folderContent(house.folder))['results.json']).toBe(bytes('new too'));
     await house.start();
     const after = await folderContent(house.folder);
     expect(after['before-restore-2/settings.json']).toBe(bytes('new'));
-    expect(without(after, 'before-restore-2')).toEqual(whole);
+    expect(without(after, 'before-restore-2')).toEqual({ ...whole, 'results.json': bytes('new too') });
   });
 
   it('loses nothing and stops no start, whichever thing the disk refuses, once or from then on', async () => {
