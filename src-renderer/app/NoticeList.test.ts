@@ -8,6 +8,8 @@ import { useNoticesStore } from '../stores/notices';
 import NoticeList from './NoticeList.vue';
 
 const Blank = { template: '<i />' };
+/** Some words or other that there are. */
+const room = (name: string) => ({ key: `app.rooms.${name}` });
 const told = (what: string) => ({ key: 'app.problem', values: { what } });
 
 async function show() {
@@ -28,43 +30,56 @@ async function show() {
 beforeEach(() => setActivePinia(createPinia()));
 
 describe('the notices', () => {
-  it('are all kept: three are shown, the newest first, and a button shows the rest', async () => {
+  it('are all kept: two are shown, the newest first, and a button shows all', async () => {
     const store = useNoticesStore();
-    for (const what of ['one', 'two', 'three', 'four', 'five']) store.announce('warning', told(what));
+    for (const name of ['home', 'rules', 'records', 'quests', 'settings'])
+      store.announce('warning', room(name));
     const { button, lines } = await show();
-    expect(lines()).toHaveLength(3);
-    expect(lines()[0]).toContain('five');
-    expect(lines()[2]).toContain('three');
-    await button('and 2 more')?.trigger('click');
-    expect(lines()).toHaveLength(5);
-    expect(lines()[4]).toContain('one');
+    expect(lines()).toEqual(['Settings', 'Quests']);
+    await button('Show all 5')?.trigger('click');
+    expect(lines()).toEqual(['Settings', 'Quests', 'Records', 'Rules', 'Home']);
     await button('Show fewer')?.trigger('click');
-    expect(lines()).toHaveLength(3);
+    expect(lines()).toHaveLength(2);
   });
 
-  it('are closed one by one or all at once', async () => {
+  it('of one kind are one line, which is closed as one', async () => {
     const store = useNoticesStore();
-    for (const what of ['one', 'two', 'three', 'four']) store.announce('warning', told(what));
+    for (const what of ['one', 'two', 'three']) store.announce('warning', told(what));
+    store.announce('warning', room('guide'));
     const { page, button, lines } = await show();
-    await page.get('li button').trigger('click');
-    expect(lines().join()).not.toContain('four');
-    expect(lines()).toHaveLength(3);
-    expect(button('and 1 more')).toBeUndefined();
+    expect(lines()).toHaveLength(2);
+    expect(lines()[0]).toBe('Your first match');
+    expect(lines()[1]).toContain('three');
+    expect(lines()[1]).toContain('And 2 more like this.');
+    expect(button('Show all 4')).toBeDefined();
+    await page.get('li:last-child button').trigger('click');
+    expect(lines()).toEqual(['Your first match']);
+  });
+
+  it('are closed all at once', async () => {
+    const store = useNoticesStore();
+    for (const name of ['home', 'rules', 'records', 'quests']) store.announce('warning', room(name));
+    const { button, lines } = await show();
     await button('Close all')?.trigger('click');
     expect(lines()).toEqual([]);
   });
 
-  it('of a screen go with it, those of the start stay', async () => {
+  it('go with the room in which they were seen; news has its time, and an error of the program stays', async () => {
     const store = useNoticesStore();
-    store.announce('warning', told('the start'));
-    store.tell('error', told('the screen'));
-    store.tell('info', told('news'));
-    const { router, lines } = await show();
+    for (const name of ['table', 'end']) store.announce('warning', room(name));
+    store.announce('error', room('record'));
+    store.tell('error', room('collection'));
+    store.tell('info', room('workshop'));
+    const { page, router, lines } = await show();
+    expect(lines()).toEqual(['Workshop', 'Collection']);
     await router.push('/settings');
     await flushPromises();
-    expect(lines().join()).not.toContain('the screen');
-    expect(lines().join()).toContain('the start');
-    expect(lines().join()).toContain('news');
+    expect(lines()).toEqual(['Workshop', 'Record']);
+    await page.get('li button').trigger('click');
+    expect(lines()).toEqual(['Record', 'End']);
+    await router.push('/');
+    await flushPromises();
+    expect(lines()).toEqual(['Record', 'Table']);
   });
 
   it('of the start stay when a screen says the same', () => {

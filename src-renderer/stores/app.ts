@@ -7,6 +7,9 @@ import { useNoticesStore } from './notices';
 
 export type AppInfo = z.output<typeof appInfo>;
 
+/** What is wrong for as long as the program runs, and cannot be passed over. */
+const GRAVE: ReadonlySet<string> = new Set(['main.notices.data-read-only', 'main.notices.data-lost']);
+
 /** What the program is and where it runs, and what it has to say about its start. */
 export const useAppStore = defineStore('app', () => {
   const { client } = useConnection();
@@ -18,7 +21,11 @@ export const useAppStore = defineStore('app', () => {
 
   async function load(): Promise<void> {
     info.value = await client.call('app.info', null);
-    if (!noticesShown) info.value.notices.forEach((message) => notices.announce('warning', message));
+    if (!noticesShown) {
+      for (const message of info.value.notices) {
+        notices.announce(GRAVE.has(message.key) ? 'error' : 'warning', message);
+      }
+    }
     noticesShown = true;
   }
 

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { shallowRef } from 'vue';
+import { ref, shallowRef } from 'vue';
 import type { WireMessage } from '@shared/contract/view';
 
 export type Severity = 'info' | 'warning' | 'error';
@@ -23,6 +23,12 @@ export const useNoticesStore = defineStore('notices', () => {
   /** When each piece of news goes. */
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let held = false;
+  /** Which notices were on the screen. */
+  const seen = new Set<number>();
+  /** How much of the window's height the notices take, in CSS pixels. */
+  const height = ref(0);
+  /** A table has its hand at the lower edge: there the notices stand above everything else. */
+  const onTop = ref(false);
 
   const keepOnly = (keeps: (notice: Notice) => boolean): void => {
     notices.value = notices.value.filter(keeps);
@@ -67,7 +73,10 @@ export const useNoticesStore = defineStore('notices', () => {
   /** Tells what came of something done on this screen; the same words twice are one notice. */
   const tell = (severity: Severity, message: WireMessage): void => add(severity, message, false);
 
-  /** Tells something about the program, its start above all. A warning or error stays until it is closed. */
+  /**
+   * Tells something about the program, its start above all. A warning stays until the room where it was seen is
+   * left, an error until it is closed.
+   */
   const announce = (severity: Severity, message: WireMessage): void => add(severity, message, true);
 
   const dismissAll = (): void => keepOnly(() => false);
@@ -75,8 +84,28 @@ export const useNoticesStore = defineStore('notices', () => {
   /** The warnings and errors of a screen go with it; plain news has its own time. */
   const leaveScreen = (): void => keepOnly(({ lasting, severity }) => lasting || severity === 'info');
 
+  /** Notes what stands on the screen. */
+  const see = (shown: readonly Notice[]): void => shown.forEach(({ id }) => seen.add(id));
+
+  /** What the program warned of goes with the room in which it was seen. */
+  const leaveRoom = (): void => keepOnly(({ id, severity }) => severity !== 'warning' || !seen.has(id));
+
   /** Takes back what has become untrue. */
   const forget = (key: string): void => keepOnly(({ message }) => message.key !== key);
 
-  return { notices, tell, announce, dismiss, dismissAll, leaveScreen, forget, hold, release };
+  return {
+    notices,
+    height,
+    onTop,
+    tell,
+    announce,
+    dismiss,
+    dismissAll,
+    see,
+    leaveScreen,
+    leaveRoom,
+    forget,
+    hold,
+    release,
+  };
 });

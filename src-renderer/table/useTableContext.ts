@@ -2,6 +2,7 @@ import { useWindowSize } from '@vueuse/core';
 import { computed, provide, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { MatchView } from '@shared/contract/view';
 import { useLooksStore } from '../stores/looks';
+import { useNoticesStore } from '../stores/notices';
 import { useSettingsStore } from '../stores/settings';
 import { useCardNotes } from './cards/useCardNote';
 import { useInspect } from './cards/useInspect';
@@ -15,9 +16,10 @@ import { usePicking } from './picking/usePicking';
 /** The measures of the table for the window and text size there are, as the game wants them. */
 function useSizes(game: ComputedRef<GameTable>): ComputedRef<TableSizes> {
   const settings = useSettingsStore();
+  const notices = useNoticesStore();
   const { width, height } = useWindowSize();
   return computed(() => {
-    const measured = tableSizes(width.value, height.value, settings.settings.textSize / 100);
+    const measured = tableSizes(width.value, height.value - notices.height, settings.settings.textSize / 100);
     const { hand: wished, logFrom } = game.value;
     const hand = Math.round(measured.hand * wished.share);
     return {
