@@ -52,7 +52,7 @@ export function stagesOf({ browser, electron }: Machine, quick: boolean): Stage[
     {
       name: 'fuzz',
       shows:
-        'mutated sets, packs, pictures, journals, settings, calls, frames and command lines break nothing',
+        'mutated sets, packs, backups, pictures, journals, settings, calls, frames and command lines break nothing',
       ...script('proof/fuzz/run.mjs', ...(quick ? ['--inputs=2000'] : [])),
       hindrance: null,
       count: countLines(/ {2}holds$/, / {2}FOUND$|^ {2}blind:/),

@@ -1,3 +1,4 @@
+import { PART_LIMIT } from '@shared/contract/pictures';
 import { ArtService } from '@main/services/art/art';
 import { findAppFolder } from '@main/services/app-folder';
 import { BackupsService } from '@main/services/backup/backups';
@@ -26,6 +27,7 @@ import type { Services } from '@main/services/services';
 import { SettingsService } from '@main/services/settings';
 import { ownThread } from '@main/services/thinking/testing/own-thread';
 import { Uploads } from '@main/services/uploads/uploads';
+import { must } from './held';
 import { memoryFiles, ROOT, type MemoryFiles } from './memory-files';
 
 /** A whole house over a data folder in memory. */
@@ -161,6 +163,7 @@ export async function openHouse({
     },
     backups: new BackupsService({ folder: ROOT, files, made, uploads, publisher, version, now }),
     report: () => makeReport({ dataFolder: ROOT, matches, designs, library, notices }),
+    shown: (messages) => notices.shown(messages),
     licences: () => licencesIn(app.licences, files),
     about: () => ({
       name: 'Tefuda',
@@ -177,4 +180,15 @@ export async function openHouse({
     },
   };
   return { services, system, notices, shelf, games, library };
+}
+
+/** Hands a file over as the page does. */
+export function upload({ services: { uploads } }: House, name: string, bytes: Uint8Array): string {
+  const begun = uploads.begin(name, bytes.length);
+  if (!begun.ok) throw new Error(begun.refusal.key);
+  for (let at = 0; at < bytes.length; at += PART_LIMIT) {
+    const part = Buffer.from(bytes.subarray(at, at + PART_LIMIT)).toString('base64');
+    must(uploads.part(begun.value.upload, at, part).ok, 'a part is taken');
+  }
+  return begun.value.upload;
 }

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { games } from '@shared/games/index';
+import { commands } from '@main/cli/commands';
 import { EXIT, makeProgram, runProgram } from '@main/cli/program';
 import { measured, must } from '../held';
 import { defineKind, type Fed } from '../kind';
 
 type Args = readonly string[];
+
+const PARTS = { commands, worker: 'no-worker.js', version: '9.9.9' };
 
 const NUMBERS = ['0', '1', '2', '3', '-1', '1.5', '1e3', '007', '', ' 2 ', '９', 'NaN', '99999999999', 'two'];
 const JUNK = [
@@ -99,7 +102,7 @@ async function run(args: readonly string[]): Promise<Ran> {
   console.log = console.error = keep;
   process.stdout.write = process.stderr.write = keep;
   try {
-    const code = await runProgram(makeProgram('no-worker.js', '9.9.9', args), args);
+    const code = await runProgram(makeProgram(PARTS, args), args);
     return { code: code ?? EXIT.well, words };
   } finally {
     [console.log, console.error] = [log, error];

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind';
+import { backups } from './backups';
 import { cardSets } from './card-sets';
 import { commandLine } from './command-line';
 import { contract } from './contract';
@@ -13,6 +14,7 @@ import { windowPlaces } from './window';
 export const kinds: readonly Kind[] = [
   cardSets,
   packs,
+  backups,
   pictures,
   journals,
   settingsFiles,

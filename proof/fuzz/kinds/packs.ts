@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { ART_SIDE, PART_LIMIT } from '@shared/contract/pictures';
+import { ART_SIDE } from '@shared/contract/pictures';
 import type { ProblemCode } from '@shared/cards/problem';
 import type { PackReading } from '@shared/contract/pictures';
 import { jpeg, png } from '@main/services/testing/pictures';
 import { hashOfArt } from '@main/services/art/art';
-import { writeZip, type ZipEntry } from '@main/services/packs/testing/zip-writer';
-import { openHouse, type House } from '../house';
+import type { ZipEntry } from '@main/services/packs/testing/zip-writer';
+import { openHouse, upload, type House } from '../house';
 import { measured, must, mustBeSaid, mustBeTold, same } from '../held';
 import { defineKind, type Fed } from '../kind';
 import { memoryFiles, ROOT } from '../memory-files';
-import { changes, mutated, mutatedBytes, pickOf, type Change } from '../mutate';
+import { changes, mutated, mutatedBytes, type Change } from '../mutate';
+import { mutatedZip } from '../mutate-zip';
 import { grownSets, SET_WORDS, shippedSamples } from './card-sets';
 
 interface Input {
@@ -68,53 +69,11 @@ const MINE = JSON.stringify({
   },
 });
 
-type Way = (entries: ZipEntry[], at: number, by: number) => void;
-const change =
-  (fields: (by: number, entry: ZipEntry) => Partial<ZipEntry>): Way =>
-  (entries, at, by) => {
-    const entry = entries[at];
-    if (entry !== undefined) entries[at] = { ...entry, ...fields(by, entry) };
-  };
-
-const WAYS: readonly Way[] = [
-  (entries, at) => void entries.splice(at, 1),
-  (entries, at) => void entries.splice(at, 0, ...entries.slice(at, at + 1)),
-  (entries, at, by) => void entries.splice(by % (entries.length + 1), 0, ...entries.splice(at, 1)),
-  (entries, at, by) => {
-    const names = entries.map(({ name }) => name);
-    change(() => ({ name: pickOf(names, by) ?? '' }))(entries, at, by);
-  },
-  change((by) => ({ name: pickOf(NAMES, by) ?? '' })),
-  change((by) => ({ name: Buffer.from([0xff, 0xfe, by % 256]) })),
-  change((by) => ({ method: pickOf([0, 8, 1, 12, 99], by) ?? 0 })),
-  change((by) => ({ flags: pickOf([0, 1, 0x41, 0x800, 8, 0x2000], by) ?? 0 })),
-  change((by) => ({
-    attributes: (pickOf([0o120777 << 16, 0o020666 << 16, 0x410, 0o040755 << 16], by) ?? 0) >>> 0,
-  })),
-  change((by) => ({ claimedSize: pickOf([0, 1, 100, 0xffff_fff0, 0xffff_ffff, 11 * 2 ** 20], by) ?? 0 })),
-  change((by) => ({ claimedCrc: by })),
-  change((by) => ({ dataOf: by % 3 })),
-  change((by) => ({ extra: Buffer.from([1, 0, by % 9, 0, by % 256, 1, 2, 3]) })),
-  change((by, { content = '' }) => ({
-    content: Buffer.from(mutatedBytes(Buffer.from(content), [[by, by >> 3, by >> 5]])),
-  })),
-  change((by) => ({ packed: Buffer.alloc(by % 40, by % 256) })),
-  // A pack in a pack.
-  change((_by, { name, content = '' }) => ({ content: writeZip([{ name, content }]) })),
-];
-
 function bytesOf({ document, made, entries, bytes, bare }: Input): Uint8Array<ArrayBuffer> {
   const set = Buffer.from(JSON.stringify(mutated(document, made, SET_WORDS)) ?? 'null');
   if (bare) return mutatedBytes(set, bytes);
   const list = [{ name: 'set.json', content: set }, ...extras()];
-  for (const [where, what, by] of entries) {
-    // The set itself is meant as often as all others.
-    const at = where % 2 === 0 ? 0 : (where >> 1) % Math.max(1, list.length);
-    pickOf(WAYS, what)?.(list, at, by);
-  }
-  const [first] = entries;
-  const claimed = first !== undefined && first[2] % 40 === 0 ? { claimedEntries: first[2] % 65_000 } : {};
-  return mutatedBytes(writeZip(list, claimed), bytes);
+  return mutatedBytes(mutatedZip(list, entries, NAMES), bytes);
 }
 
 const EXPECTED: readonly ProblemCode[] = [
@@ -158,17 +117,6 @@ function withOwnPictures(): unknown[] {
     ...{ format: 'tefuda-card-set/1', id, game: 'copytoru', kind: 'designs', name: { en: 'Theirs' } },
     cards: files.map((file, index) => card(`c-${index}`, file)),
   }));
-}
-
-/** Hands a file over as the page does. */
-function upload({ services: { uploads } }: House, name: string, bytes: Uint8Array): string {
-  const begun = uploads.begin(name, bytes.length);
-  if (!begun.ok) throw new Error(begun.refusal.key);
-  for (let at = 0; at < bytes.length; at += PART_LIMIT) {
-    const part = Buffer.from(bytes.subarray(at, at + PART_LIMIT)).toString('base64');
-    must(uploads.part(begun.value.upload, at, part).ok, 'a part is taken');
-  }
-  return begun.value.upload;
 }
 
 /** Packs differ by a number drawn at random: it stands in the addresses too. */
