@@ -17,11 +17,12 @@ const DEEPEST = 6;
 
 /**
  * Whether something at the top of the data folder belongs to a person, and not to the program that runs just now:
- * its hold, its browser's files, a file on its way to elsewhere, and what is kept for a backup to be put back.
+ * its hold, its browser's files, what it has to tell, a file on its way to elsewhere, and what is kept for a backup to be put back.
  */
 export const isOwn = (name: string): boolean =>
   name !== 'window' &&
   name !== 'saving.json' &&
+  name !== 'notices.json' &&
   !/^running\./.test(name) &&
   !/^(?:before-)?restore-/.test(name) &&
   !isPart(name);
@@ -30,7 +31,7 @@ export const isOwn = (name: string): boolean =>
 export interface Own {
   /** Sorted by name. */
   readonly files: readonly OwnFile[];
-  /** Names of files and folders that the system does not let be looked at. */
+  /** Names of files and folders that the system does not let be looked at, or that lie too deep. */
   readonly unseen: readonly string[];
 }
 
@@ -43,7 +44,8 @@ export async function listOwn(folder: string, system: FileSystem): Promise<Own> 
   const look = async (path: string, name: string, depth: number): Promise<void> => {
     const facts = await system.facts(path);
     if (facts?.kind === 'file') own.files.push({ name: name.normalize('NFC'), path, size: facts.size });
-    if (facts?.kind !== 'folder' || depth >= DEEPEST) return;
+    if (facts?.kind !== 'folder') return;
+    if (depth >= DEEPEST) throw new Error(`${name} lies too deep.`);
     for (const below of await system.list(path)) {
       if (!isPart(below)) await tryToLook(join(path, below), `${name}/${below}`, depth + 1);
     }
