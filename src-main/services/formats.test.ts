@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, { at: string; read: (services: Services) =
   },
 };
 /** What is made anew whenever it cannot be read, and so needs no migration. */
-const MADE_ANEW = new Set(['fetch', 'lab', 'look-back', 'saving', 'window']);
+const MADE_ANEW = new Set(['fetch', 'lab', 'look-back', 'notices', 'saving', 'window']);
 
 /** Read by the tests of backups: a data folder as one file. */
 const OUTSIDE = new Set(['backup']);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '@shared/cards/words';
 import type { appInfo, CallOutput } from '@shared/contract/calls';
 import type { Settings } from '@shared/contract/settings';
+import type { WireMessage } from '@shared/contract/view';
 import { createFormatter, type Formatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
 import type { AssetSources } from './asset-sources';
@@ -13,6 +14,7 @@ import type { CoachService } from './coach/coach';
 import { HouseCoach } from './coach/house-coach';
 import { DesignsService } from './designs/designs';
 import { DesignShelf } from './designs/shelf';
+import { KeptNotices } from './kept-notices';
 import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
 import { nodeFiles } from './file-system';
 import { Files } from './files';
@@ -70,6 +72,8 @@ export interface Services {
   readonly assetSources: AssetSources;
   readonly backups: BackupsService;
   about(): AppInfo;
+  /** A page has shown these notices: what they tell happened once, and is not told at the next start again. */
+  shown(messages: readonly WireMessage[]): Promise<void>;
   /** What somebody needs to know who is asked for help. */
   report(): Promise<CallOutput<'app.report'>>;
   /** The licences of everything that is built in. */
@@ -109,7 +113,8 @@ export const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOption
 /** Takes the data folder and opens the services over it. */
 export async function openServices(input: ServicesInput): Promise<OpenedServices> {
   const publisher = new Publisher();
-  const notices = new Notices(publisher);
+  const files = new Files(nodeFiles);
+  const notices = new Notices(publisher, new KeptNotices(input.dataFolder, files));
   const locked = await takeFolder(input, notices);
   if (locked === null) {
     const words = wordsOf(input)('main.start.no-folder', { folder: input.dataFolder });
@@ -119,9 +124,10 @@ export async function openServices(input: ServicesInput): Promise<OpenedServices
     const { running } = locked;
     return { ok: false, words: wordsForSecond(running, input), address: running?.address ?? null };
   }
+  await notices.takeUp();
   if (locked.lock.leftBehind) notices.tell('info', { key: 'main.notices.ended-suddenly' });
   if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
-  return { ok: true, services: await furnish(input, publisher, notices, locked.lock) };
+  return { ok: true, services: await furnish(input, { publisher, notices, files }, locked.lock) };
 }
 
 /** The hold on the data folder; null when there can be no such folder at all. */
@@ -154,11 +160,9 @@ const wordsOf = ({ say, systemLanguage: language }: ServicesInput): Formatter =>
 
 async function furnish(
   { dataFolder, app, host, systemLanguage: language }: ServicesInput,
-  publisher: Publisher,
-  notices: Notices,
+  { publisher, notices, files }: { publisher: Publisher; notices: Notices; files: Files },
   lock: DataLock,
 ): Promise<Services> {
-  const files = new Files(nodeFiles);
   if (lock.writable) await placeRestored(dataFolder, files, notices);
   const settings = new SettingsService(dataFolder, files, publisher, notices);
   const art = new ArtService(join(dataFolder, 'art'), files);
@@ -270,13 +274,14 @@ async function furnish(
       systemLanguage: language,
       notices: [...notices.told],
     }),
+    shown: (messages) => notices.shown(messages),
     announce: (address) => lock.announce(address),
     onSecondStart: (listener) => lock.onSecondStart(listener),
     async close() {
       stopWatching();
       await backups.close();
       await Promise.all([coach.close(), lab.close(), matches.closeAll(), designs.close(), printing.close()]);
-      await thinking.close();
+      await Promise.all([thinking.close(), notices.settled()]);
       await lock.release();
     },
   };

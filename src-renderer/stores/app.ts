@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { z } from 'zod';
 import type { appInfo } from '@shared/contract/calls';
+import type { WireMessage } from '@shared/contract/view';
 import { useConnection } from '../client/connection';
 import { useNoticesStore } from './notices';
 
@@ -17,16 +18,25 @@ export const useAppStore = defineStore('app', () => {
   const info = shallowRef<AppInfo | null>(null);
   let noticesShown = false;
 
-  client.on('notice', ({ severity, message }) => notices.announce(severity, message));
+  /** What happened once is told again at the next start unless the page says that it was shown. */
+  const tellShown = (messages: readonly WireMessage[]): void => {
+    if (messages.length > 0)
+      void client.call('app.shown', { messages: [...messages] }).catch(() => undefined);
+  };
+
+  client.on('notice', ({ severity, message }) => {
+    notices.announce(severity, message);
+    tellShown([message]);
+  });
 
   async function load(): Promise<void> {
     info.value = await client.call('app.info', null);
-    if (!noticesShown) {
-      for (const message of info.value.notices) {
-        notices.announce(GRAVE.has(message.key) ? 'error' : 'warning', message);
-      }
-    }
+    if (noticesShown) return;
     noticesShown = true;
+    for (const message of info.value.notices) {
+      notices.announce(GRAVE.has(message.key) ? 'error' : 'warning', message);
+    }
+    tellShown(info.value.notices);
   }
 
   return { info, load };

@@ -89,6 +89,8 @@ export const report = z.object({
 /** Every call the renderer can make: what it sends and what it gets back. */
 export const calls = {
   'app.info': { input: nothing, output: appInfo },
+  /** The page has shown these notices to somebody, so that the next start need not. */
+  'app.shown': { input: z.object({ messages: z.array(message).max(1000) }), output: nothing },
   'app.report': { input: nothing, output: report },
   /** The licences of everything that is built into the program, as one text. */
   'app.licences': { input: nothing, output: refusable(z.string()) },

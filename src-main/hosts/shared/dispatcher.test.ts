@@ -24,6 +24,7 @@ describe('the contract', () => {
   it('has these calls and events and no others', () => {
     expect(Object.keys(calls)).toEqual([
       'app.info',
+      'app.shown',
       'app.report',
       'app.licences',
       'settings.get',

@@ -39,6 +39,10 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
   const { designs, uploads, packs, handed, art, looks, made, printing, lab, tryCard, backups } = services;
   const carried: Record<CallName, Carried> = {
     'app.info': carry(calls['app.info'], () => about()),
+    'app.shown': carry(calls['app.shown'], async ({ messages }) => {
+      await services.shown(messages);
+      return null;
+    }),
     'app.report': carry(calls['app.report'], () => services.report()),
     'app.licences': carry(calls['app.licences'], () => services.licences()),
     'settings.get': carry(calls['settings.get'], () => settings.now),

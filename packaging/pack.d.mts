@@ -1,0 +1,1 @@
+export function wordsFor(wrong: string): string;
