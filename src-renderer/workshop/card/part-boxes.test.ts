@@ -23,10 +23,15 @@ const partsOf = (card: DesignableCard): string[] =>
 describe('the parts of a card that can be pressed', () => {
   it('hold a name of two lines as a whole', () => {
     const nameOf = (card: DesignableCard) => partBoxes(card, 'en').find(({ part }) => part === 'name');
-    const short = nameOf(ceremony);
-    const long = nameOf({ ...ceremony, name: { en: 'The Exceedingly Long Lantern Procession!' } });
-    expect(long?.y).toBeLessThan((short?.y ?? 0) - 15);
-    expect((long?.y ?? 0) + (long?.height ?? 0)).toBeGreaterThan((short?.y ?? 0) + (short?.height ?? 0) + 15);
+    const name = { en: 'The Exceedingly Long Lantern Procession!' };
+    for (const card of [ceremony, kirby, enemy]) {
+      const short = nameOf(card);
+      const long = nameOf({ ...card, name });
+      expect(long?.y).toBeLessThan((short?.y ?? 0) - 15);
+      expect((long?.y ?? 0) + (long?.height ?? 0)).toBeGreaterThan(
+        (short?.y ?? 0) + (short?.height ?? 0) + 10,
+      );
+    }
   });
 
   it('are all that it shows', () => {
