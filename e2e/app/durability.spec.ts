@@ -103,7 +103,7 @@ test.describe('a match against a computer', () => {
     const mangled = `${text.split('\n', 1)[0]}\n{"n":1,"seat":0,"decis\u0000\u0000\n${'{"n":2}\n'.repeat(3)}`;
     await writeFile(journal, mangled);
     await app.startAgain();
-    await expect(home.notices(page)).toContainText('A match could not be read from line 2 on');
+    await expect(home.notices(page)).toContainText('could not be read to its end and was set aside');
     await expect(home.continue(page)).toBeHidden();
     const kept = await readdir(join(app.dataFolder, 'matches'));
     expect(kept.every((name) => name.startsWith(basename(journal, '.jsonl')))).toBe(true);

@@ -113,6 +113,7 @@ async function lookAfter(
     kills === 0 || keys.includes('main.notices.ended-suddenly'),
     'The start does not say what happened.',
   );
+  await desk.call('app.shown', { messages: notices });
   for (const activity of all) await activity.check(desk);
   await insistOnWhole(dataFolder, false);
 }

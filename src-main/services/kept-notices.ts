@@ -11,21 +11,18 @@ const MOST = 20;
 
 /**
  * What is told of something lost or set aside. It happens once: the next start finds nothing amiss, and could not
- * tell it again. Everything else is true still at the next start, or of no matter then.
+ * tell it again. Everything else is of no matter then, or true still: a file of which only some could be read stays
+ * in its place until it is saved again.
  */
 const HAPPENS_ONCE: ReadonlySet<string> = new Set([
-  'main.notices.settings-fields',
   'main.notices.settings-previous',
   'main.notices.settings-defaults',
   'main.notices.match-set-aside',
   'main.notices.some-match-set-aside',
-  'main.notices.match-cut-off',
   'main.notices.results-previous',
   'main.notices.results-lost',
-  'main.notices.results-some',
   'main.notices.looks-previous',
   'main.notices.looks-lost',
-  'main.notices.looks-some',
   'main.notices.file-not-saved',
   'main.notices.restored',
 ]);
