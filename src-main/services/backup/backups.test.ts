@@ -116,6 +116,7 @@ describe('a hostile backup changes nothing', () => {
     ["the browser's files", 'backup-foreign', zip({ ...settings, 'window/Cookies': 'x' })],
     ['a note of files to remove', 'backup-foreign', zip({ ...settings, 'saving.json': '{}' })],
     ['another backup that waits', 'backup-foreign', zip({ ...settings, 'restore-1-placing/a': 'x' })],
+    ['a file that was never whole', 'backup-foreign', zip({ ...settings, 'art/a.0123abcd.part': 'x' })],
     ['a name twice', 'backup-foreign', zip({ ...settings, 'SETTINGS.json': 'x' })],
     ['a file and what is in it', 'backup-foreign', zip({ ...settings, a: 'x', 'A/b': 'x' })],
     [

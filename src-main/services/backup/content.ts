@@ -63,4 +63,7 @@ export async function listOwn(folder: string, system: FileSystem): Promise<Own> 
 }
 
 /** Whether a file of this name can be in a backup: inside it, and what a person owns. */
-export const canBeIn = (name: string): boolean => isInsidePath(name) && isOwn(name.split('/')[0] ?? '');
+export function canBeIn(name: string): boolean {
+  const parts = name.split('/');
+  return isInsidePath(name) && isOwn(parts[0] ?? '') && !parts.some(isPart);
+}
