@@ -71,6 +71,9 @@ describe('waiting for Electron', () => {
       'The download said: getaddrinfo ENOTFOUND github.com',
       'Tefuda runs in the browser without it. Start it with --host web.',
     ]);
+    expect(wordsForNoElectron(createFormatter('en'), 'failed', 'fetch failed')).toContain(
+      '\nThe network did not lead to the server of the download.\n',
+    );
     expect(wordsForNoElectron(createFormatter('ja'), 'too-slow', null)).toContain('--host web');
   });
 });

@@ -81,15 +81,23 @@ async function show(options: StartOptions): Promise<number> {
   return runWeb(options, folder, why);
 }
 
+/** What Node says of a server that no network leads to. */
+const UNREACHABLE = 'fetch failed';
+
 /** Why there is no window of its own though it was asked for, and what else there is. */
 export function wordsForNoElectron(say: Formatter, why: WebReason, reason: string | null): string {
   const told = say(`main.start.why.${why}`);
   return [
     say('main.start.electron-missing', { why: told }),
-    ...(reason === null ? [] : [say('main.start.electron-reason', { reason })]),
+    ...(reason === null ? [] : [reasonInWords(say, reason)]),
     say('main.start.web-instead'),
   ].join('\n');
 }
+
+const reasonInWords = (say: Formatter, reason: string): string =>
+  reason === UNREACHABLE
+    ? say('main.start.electron-unreachable')
+    : say('main.start.electron-reason', { reason });
 
 /** Runs Electron to its end; null when its window never stood. */
 async function runElectron(binary: string, folder: AppFolder, dataFolder: string): Promise<number | null> {
