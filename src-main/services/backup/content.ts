@@ -28,7 +28,7 @@ export const isOwn = (name: string): boolean =>
   !isPart(name);
 
 /** What a data folder holds of a person's. */
-export interface Own {
+interface Own {
   /** Sorted by name. */
   readonly files: readonly OwnFile[];
   /** Names of files and folders that the system does not let be looked at, or that lie too deep. */
