@@ -75,8 +75,8 @@ describe('shortcuts', () => {
     expect(pick).toHaveBeenCalledOnce();
   });
 
-  it('rest while a dialog is open', () => {
-    add('<div role="alertdialog"></div>');
+  it.each(['dialog', 'alertdialog', 'menu'])('rest while a %s is open', (role) => {
+    add(`<div role="${role}"></div>`);
     press('u');
     expect(undo).not.toHaveBeenCalled();
   });

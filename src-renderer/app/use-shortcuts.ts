@@ -27,7 +27,7 @@ const isPressable = (target: EventTarget | null): boolean =>
 /**
  * Keyboard shortcuts by the key's name as `KeyboardEvent.key` gives it (`Enter`, ` `, `ArrowLeft`, `?`), or a
  * letter in lower case. They rest while an input method composes, while someone types in a field, while a
- * dialog is open, and with Ctrl, Alt or Meta held. Enter and Space stay with a focused button unless
+ * dialog or a menu is open, and with Ctrl, Alt or Meta held. Enter and Space stay with a focused button unless
  * `overButtons` names them. Ends with the caller's scope.
  *
  * @param shortcuts what each key does
@@ -45,7 +45,7 @@ export function useShortcuts(
     if (
       !active() ||
       isTyping(press.target) ||
-      document.querySelector('[role="dialog"], [role="alertdialog"]')
+      document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
     )
       return;
     const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
