@@ -59,6 +59,8 @@ const lost = (page: Page): Promise<readonly string[]> =>
     return found;
   }, INTERACTIVE);
 
+const softly = expect.configure({ soft: true });
+
 /**
  * At every size everything can be brought into sight, and the page itself does not scroll sideways. What is there
  * only in a small window is looked at only there; without a host no letters are made larger.
@@ -76,7 +78,10 @@ export async function expectFits(
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect.soft(await lost(page), `${screen}, ${name}: what is out of reach`).toEqual([]);
+    // The guide's bubble finds its new place within half a second.
+    await softly
+      .poll(() => lost(page), { message: `${screen}, ${name}: what is out of reach`, timeout: 2000 })
+      .toEqual([]);
     if (text !== 100) await settle(page, { textSize: 100 });
   }
   await page.setViewportSize(usual);

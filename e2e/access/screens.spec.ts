@@ -19,20 +19,23 @@ import {
 } from './tours';
 
 /*
- * Every screen, looked at by axe, walked through with Tab, and made small. `npm test` looks at each in the light
- * theme in English and in the dark one in Japanese; with TEFUDA_E2E=whole, in both other ways as well.
+ * Every screen, looked at by axe, walked through with Tab, and made small. axe looks at each in the light theme in
+ * English by all its rules, and in the dark one in Japanese by those whose answer may change with colours and
+ * words; with TEFUDA_E2E=whole, in all four ways by all rules. Windows, Tab, names and targets do not change with
+ * the theme: they are looked at in the light one in English.
  */
+const isWhole = process.env['TEFUDA_E2E'] === 'whole';
 const LOOKS: readonly Look[] = [
   ['light', 'en'],
   ['dark', 'ja'],
-  ...(process.env['TEFUDA_E2E'] === 'whole'
+  ...(isWhole
     ? ([
         ['dark', 'en'],
         ['light', 'ja'],
       ] as const)
     : []),
 ];
-const [USUAL] = [['light', 'en']] as const;
+const USUAL: Look = ['light', 'en'];
 
 /** Puts matches and sets into a data folder before it is opened. */
 type Laid = (dataFolder: string) => Promise<void>;
@@ -62,9 +65,9 @@ const sets: Laid = async (folder) => {
   await laySets(folder);
   await writeDesigns(folder, 'my-ceremonies', LANTERN);
 };
-/** A match of computers with one pick left, which they make as soon as somebody looks on. */
+/** A match of computers with a few picks left, which they make while somebody looks on. */
 const nearlyOver: Laid = (folder) =>
-  putBegun(folder, { seed: 'nearly over', picks: -1 }, 0, [
+  putBegun(folder, { seed: 'nearly over', picks: -8 }, 0, [
     ...['--game', 'kokopelli', '--seats', 'greedy,greedy'],
   ]);
 const nothing: Laid = () => Promise.resolve();
@@ -95,10 +98,10 @@ for (const [name, [tour, lay]] of Object.entries(TOURS)) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const look: LookAt = async (screen, about = {}) => {
-      for (const look of LOOKS) {
+      for (const [nth, look] of LOOKS.entries()) {
         await wear(page, look);
         await calm(page);
-        await expectNothingFound(page, `${screen} (${look.join(', ')})`);
+        await expectNothingFound(page, `${screen} (${look.join(', ')})`, nth > 0 && !isWhole);
       }
       await wear(page, USUAL);
       await expectStructure(page, screen, about);
