@@ -51,7 +51,7 @@ test('dialogs, menus and lists take the focus, keep it, close at Escape and give
   await expectLent(page, { what: 'Keys', opener: button('Keys'), role: 'dialog' });
   await expectLent(page, { what: 'Rules', opener: button('Rules for this moment'), role: 'dialog' });
   await page.setViewportSize({ width: 1024, height: 700 });
-  await expect(page.getByRole('log')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Log', exact: true })).toHaveCount(0);
   await expectLent(page, { what: 'Log as a drawer', opener: button('Log'), role: 'dialog' });
   await page.setViewportSize({ width: 1280, height: 800 });
 

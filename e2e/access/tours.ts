@@ -175,7 +175,7 @@ export const playing: Tour = async (page, look) => {
   await look('Table with the large card');
   await page.keyboard.press('Escape');
   await page.setViewportSize(SMALL);
-  await expect(page.getByRole('log')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Log', exact: true })).toHaveCount(0);
   await lookInto(page, look, 'The log as a drawer', () => button(page, 'Log').click(), { small: true });
   await page.setViewportSize(USUAL);
   await asked.click();
