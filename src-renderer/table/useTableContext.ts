@@ -7,7 +7,7 @@ import { useSettingsStore } from '../stores/settings';
 import { useCardNotes } from './cards/useCardNote';
 import { useInspect } from './cards/useInspect';
 import { TABLE, type TableContext } from './context';
-import { tableSizes, type TableSizes } from './layout/sizes';
+import { besideNotices, type TableSizes } from './layout/sizes';
 import { gameTable, type GameTable } from './model/games';
 import { ownSeat } from './model/seating';
 import { useOnTheWay } from './motion/onTheWay';
@@ -19,7 +19,12 @@ function useSizes(game: ComputedRef<GameTable>): ComputedRef<TableSizes> {
   const notices = useNoticesStore();
   const { width, height } = useWindowSize();
   return computed(() => {
-    const measured = tableSizes(width.value, height.value - notices.height, settings.settings.textSize / 100);
+    const measured = besideNotices(
+      width.value,
+      height.value,
+      notices.height,
+      settings.settings.textSize / 100,
+    );
     const { hand: wished, logFrom } = game.value;
     const hand = Math.round(measured.hand * wished.share);
     return {

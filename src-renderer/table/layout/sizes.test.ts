@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitRow, tableSizes } from './sizes';
+import { besideNotices, fitRow, tableSizes } from './sizes';
 
 describe('the measures of the table', () => {
   it('are those of the comps at the three named windows', () => {
@@ -54,5 +54,23 @@ describe('a row of cards', () => {
 
   it('makes the cards smaller only when the gap cannot', () => {
     expect(fitRow(8, 110, 807, 1)).toEqual({ card: 89.5, gap: 13 });
+  });
+});
+
+describe('a table below notices', () => {
+  it('becomes smaller rather than scroll, and is as ever without them', () => {
+    expect(tableSizes(1024, 651, 1).scrolls).toBe(true);
+    expect(besideNotices(1024, 700, 49, 1)).toMatchObject({
+      scrolls: false,
+      form: 'S',
+      enemy: 91,
+      hand: 112,
+    });
+    expect(besideNotices(1024, 700, 0, 1)).toEqual(tableSizes(1024, 700, 1));
+  });
+
+  it('scrolls where it would anyway, and is that of a lower window where there is room', () => {
+    expect(besideNotices(1024, 650, 49, 1)).toEqual(tableSizes(1024, 601, 1));
+    expect(besideNotices(1280, 800, 49, 1)).toEqual(tableSizes(1280, 751, 1));
   });
 });

@@ -99,6 +99,16 @@ export function tableSizes(width: number, height: number, textScale: number): Ta
   };
 }
 
+/**
+ * The measures of a window of which notices take `taken` pixels from above: where these take the last of the room,
+ * all becomes a little smaller.
+ */
+export function besideNotices(width: number, height: number, taken: number, textScale: number): TableSizes {
+  const left = tableSizes(width, height - taken, textScale);
+  if (!left.scrolls || taken === 0 || tableSizes(width, height, textScale).scrolls) return left;
+  return tableSizes(width, height - taken, (textScale * (height - taken)) / height);
+}
+
 /** Cards of one row: their width and the gap between them. */
 export interface RowFit {
   readonly card: number;
