@@ -1,5 +1,3 @@
-import type { Outlook } from './outlook';
-
 /*
  * How much things are worth, in stars. Each number was set by playing the greedy player with it against the
  * greedy player without, thousands of matches with every deal from both seats, until neither way helped.
@@ -29,8 +27,19 @@ export const KEEP = 0.3;
 
 const starsFor = (power: number): number => STARS_BY_POWER[Math.min(power, ENOUGH_POWER)] ?? 0;
 
+/** What a card's lines would give, added up. Whole numbers, 0 or more. */
+interface Promised {
+  readonly power: number;
+  readonly boost: number;
+  readonly targets: number;
+  readonly actions: number;
+  readonly gets: number;
+  /** How many cards the hand would be filled up to. */
+  readonly fillTo: number;
+}
+
 /** What a card may bring that would be played with `left` cards left in hand. */
-export function worthOfOutlook(may: Outlook, power: number, left: number): number {
+export function worthOfOutlook(may: Promised, power: number, left: number): number {
   const might = power + may.power + may.boost;
   return (
     starsFor(might) * (1 + NEXT_TARGET * Math.min(may.targets, MOST_TARGETS)) +
