@@ -160,13 +160,15 @@ describe('the room of records', () => {
       systemLanguage: 'en',
       notices: [],
     };
+    await vi.waitFor(() => expect(button('Export')?.attributes()).not.toHaveProperty('disabled'));
     await button('Export')?.trigger('click');
-    await flushPromises();
-    expect(asked('files.save')).toEqual([file]);
-    expect(useNoticesStore().notices[0]?.message).toEqual({
-      key: 'records.exported',
-      values: { name: 'tefuda.jsonl' },
-    });
+    await vi.waitFor(() => expect(asked('files.save')).toEqual([file]));
+    await vi.waitFor(() =>
+      expect(useNoticesStore().notices[0]?.message).toEqual({
+        key: 'records.exported',
+        values: { name: 'tefuda.jsonl' },
+      }),
+    );
   });
 
   it('takes dropped files in, and reports which were not and why', async () => {
