@@ -18,7 +18,8 @@ export const ON_DESKTOP: readonly string[] = [
   'app/workshop',
 ];
 
-const isWhole = process.env['TEFUDA_E2E'] === 'whole';
+/** Whether everything runs, on both hosts, and not only what fits into `npm test`. */
+export const isWhole = process.env['TEFUDA_E2E'] === 'whole';
 
 /** Specs that know no host, or bring the one they are about. */
 const HOSTLESS = ['crash', 'documents', 'electron', 'electron-stand-in', 'packaging', 'security'];
@@ -32,6 +33,14 @@ export const ONLY_WEB = 'only-web';
 /** Details of such a test, with the reason: on the desktop it is listed as skipped. */
 export const onlyWeb = (why: string): { annotation: { type: string; description: string } } => ({
   annotation: { type: ONLY_WEB, description: why },
+});
+
+/** What marks a test that only the whole run has time for. */
+export const ONLY_WHOLE = 'only-whole';
+
+/** Details of such a test, with what `npm test` looks at in its place: there it is listed as skipped. */
+export const onlyWhole = (instead: string): { annotation: { type: string; description: string } } => ({
+  annotation: { type: ONLY_WHOLE, description: instead },
 });
 
 interface Project {

@@ -17,6 +17,7 @@ export const files: readonly (string | FileSet)[] = [
   'out/main/electron.js',
   'out/main/worker.js',
   'out/main/chunks/**/*.js',
+  '!out/main/chunks/{commands,start}-*.js',
   'out/preload/preload.cjs',
   'out/renderer/**/*',
   'out/licences.txt',

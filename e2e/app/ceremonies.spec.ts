@@ -1,3 +1,4 @@
+import { onlyWhole } from '../hosts';
 import { onlySet, printSet, takeThroughPack, type Designer } from './designing';
 import { keysOf, mouse } from './hands';
 import { home } from './screens';
@@ -106,44 +107,48 @@ test.describe('with a mouse, in English', () => {
 test.describe('with keys alone, in Japanese', () => {
   test.use({ settings: { ...QUICK, language: 'ja' } });
 
-  test('ceremonies become a set that is tried, printed, packed up, thrown away and taken back', async ({
-    app,
-    page,
-  }) => {
-    const workshop = workshopIn(page, 'ja');
-    const hands = keysOf(page);
-    const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
-    await app.open();
-    const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
-    await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
-    await hands.press(workshop.button('workshop.new.ceremony'));
+  test(
+    'ceremonies become a set that is tried, printed, packed up, thrown away and taken back',
+    onlyWhole('with a mouse, in English'),
+    async ({ app, page }) => {
+      const workshop = workshopIn(page, 'ja');
+      const hands = keysOf(page);
+      const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
+      await app.open();
+      const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
+      await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
+      await hands.press(workshop.button('workshop.new.ceremony'));
 
-    await test.step('one from nothing, whose text writes itself', async () => {
-      await expect(workshop.name('ja')).toBeFocused();
-      await page.keyboard.insertText('ランタンのばん');
-      await hands.write(workshop.name('en'), 'Lantern Watch');
-      await hands.choose(doing(designer, 'completeAt'));
-      await setNumber(designer, 2);
-      await expect(workshop.text('en')).toHaveText(['Ceremonies in your village are complete with 2 cards.']);
-    });
+      await test.step('one from nothing, whose text writes itself', async () => {
+        await expect(workshop.name('ja')).toBeFocused();
+        await page.keyboard.insertText('ランタンのばん');
+        await hands.write(workshop.name('en'), 'Lantern Watch');
+        await hands.choose(doing(designer, 'completeAt'));
+        await setNumber(designer, 2);
+        await expect(workshop.text('en')).toHaveText([
+          'Ceremonies in your village are complete with 2 cards.',
+        ]);
+      });
 
-    await test.step('drawn anew', () => drawLantern(designer));
-    await test.step('another that begins as a printed one', () =>
-      beginAsFluteHost(designer, 'ふえのおでむかえ'));
+      await test.step('drawn anew', () => drawLantern(designer));
+      await test.step('another that begins as a printed one', () =>
+        beginAsFluteHost(designer, 'ふえのおでむかえ'));
 
-    const { cards } = (await onlySet(app.dataFolder)).file;
-    expect(cards).toMatchObject([
-      {
-        name: { en: 'Lantern Watch', ja: 'ランタンのばん' },
-        effect: { hears: 'stack-size', complete: 2 },
-        art: { scene: 'cloth', palette: 'moss', figure: 'lantern' },
-      },
-      { name: { en: 'Flute Host' } },
-    ]);
+      const { cards } = (await onlySet(app.dataFolder)).file;
+      expect(cards).toMatchObject([
+        {
+          name: { en: 'Lantern Watch', ja: 'ランタンのばん' },
+          effect: { hears: 'stack-size', complete: 2 },
+          art: { scene: 'cloth', palette: 'moss', figure: 'lantern' },
+        },
+        { name: { en: 'Flute Host' } },
+      ]);
 
-    const set = workshop.say('workshop.given.newCeremonies');
-    await test.step('tried, and back', () => tryInVillage(designer, 'ランタンのばん'));
-    await test.step('printed', () => printSet(designer, set));
-    await test.step('packed up, thrown away, and taken back as it was', () => takeThroughPack(designer, set));
-  });
+      const set = workshop.say('workshop.given.newCeremonies');
+      await test.step('tried, and back', () => tryInVillage(designer, 'ランタンのばん'));
+      await test.step('printed', () => printSet(designer, set));
+      await test.step('packed up, thrown away, and taken back as it was', () =>
+        takeThroughPack(designer, set));
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { putBegun } from './finished';
-import { onlyWeb } from '../hosts';
+import { onlyWeb, onlyWhole } from '../hosts';
 import { runWebHost } from './host';
 import { answerWithMouse, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
@@ -122,35 +122,39 @@ const OTHERS = {
 test.describe('matches of Easy Battle and Solo Battle', () => {
   test.use({ settings: QUICK });
 
-  test('go on where they were after the program was killed', async ({ app, page }) => {
-    await app.end('stop');
-    for (const [seed, words] of Object.entries(OTHERS)) {
-      await putBegun(app.dataFolder, { seed, picks: 4 }, 1, words);
-    }
-    await app.startAgain();
-    const left = new Map<string, { number: number; cards: string[] }>();
-    const sitAt = async (id: string): Promise<void> => {
-      await page.evaluate((match) => (location.hash = `/table/${match}`), id);
-      await expect(table.board(page)).toBeVisible();
-      await whatIsAsked(page);
-    };
-    for (const id of Object.keys(OTHERS)) {
-      await sitAt(id);
-      expect(await answerWithMouse(page)).toBe(true);
-      await whatIsAsked(page);
-      left.set(id, { number: await table.number(page), cards: await cards(page) });
-    }
-    await app.end('kill');
-    await app.startAgain();
-    await expect(home.continue(page)).toBeVisible();
-    for (const [id, { number, cards: before }] of left) {
-      expect(number).toBeGreaterThan(4);
-      await sitAt(id);
-      await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
-      await expect.poll(() => cards(page)).toEqual(before);
-      expect(await answerWithMouse(page)).toBe(true);
-    }
-  });
+  test(
+    'go on where they were after the program was killed',
+    onlyWhole('a match of Copy Ability Battle'),
+    async ({ app, page }) => {
+      await app.end('stop');
+      for (const [seed, words] of Object.entries(OTHERS)) {
+        await putBegun(app.dataFolder, { seed, picks: 4 }, 1, words);
+      }
+      await app.startAgain();
+      const left = new Map<string, { number: number; cards: string[] }>();
+      const sitAt = async (id: string): Promise<void> => {
+        await page.evaluate((match) => (location.hash = `/table/${match}`), id);
+        await expect(table.board(page)).toBeVisible();
+        await whatIsAsked(page);
+      };
+      for (const id of Object.keys(OTHERS)) {
+        await sitAt(id);
+        expect(await answerWithMouse(page)).toBe(true);
+        await whatIsAsked(page);
+        left.set(id, { number: await table.number(page), cards: await cards(page) });
+      }
+      await app.end('kill');
+      await app.startAgain();
+      await expect(home.continue(page)).toBeVisible();
+      for (const [id, { number, cards: before }] of left) {
+        expect(number).toBeGreaterThan(4);
+        await sitAt(id);
+        await expect(table.board(page)).toHaveAttribute('data-decision', String(number));
+        await expect.poll(() => cards(page)).toEqual(before);
+        expect(await answerWithMouse(page)).toBe(true);
+      }
+    },
+  );
 });
 
 test.describe('a match of computers alone', () => {

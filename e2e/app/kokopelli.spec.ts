@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyWhole } from '../hosts';
 import { commandLine, putBegun } from './finished';
 import { tabTo } from './hands';
 import { end, home, newMatch, table } from './screens';
@@ -177,20 +178,24 @@ test.describe('someone who has never played Kokopelli', () => {
 test.describe('four at a table of Kokopelli, in Japanese', () => {
   test.use({ settings: { ...lastFestival(['human', 'greedy', 'human', 'greedy']), language: 'ja' } });
 
-  test('play it to its End with the keyboard alone', async ({ app, page }) => {
-    test.slow();
-    const say = (key: string): string => words('ja', key);
-    await app.open();
-    await tabTo(page, page.getByRole('button', { name: say('app.rooms.new-match') }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: say('newMatch.seed') }));
-    await page.keyboard.type('festival of four');
-    await page.keyboard.press('Enter');
-    while (await playOnWithKeys(page));
-    await expectPointsExplained(page, 'ja', 4);
-    await page.evaluate(() => (location.hash = '/statistics'));
-    await expect(page.getByRole('table', { name: say('app.games.kokopelli') })).toBeVisible();
-  });
+  test(
+    'play it to its End with the keyboard alone',
+    onlyWhole('a match of two with the mouse'),
+    async ({ app, page }) => {
+      test.slow();
+      const say = (key: string): string => words('ja', key);
+      await app.open();
+      await tabTo(page, page.getByRole('button', { name: say('app.rooms.new-match') }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('textbox', { name: say('newMatch.seed') }));
+      await page.keyboard.type('festival of four');
+      await page.keyboard.press('Enter');
+      while (await playOnWithKeys(page));
+      await expectPointsExplained(page, 'ja', 4);
+      await page.evaluate(() => (location.hash = '/statistics'));
+      await expect(page.getByRole('table', { name: say('app.games.kokopelli') })).toBeVisible();
+    },
+  );
 });
 
 /** A match of two people: the second is about to lay a Kokopelli in the village of the first, the last act of a turn. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyWhole } from '../hosts';
 import { answerWithMouse, chosenFor, confirming, whatIsAsked } from './playing';
 import { end, home, sitDown, startProposed, table } from './screens';
 import { lastEasy, lastQuest, lastTime, QUICK } from './settings';
@@ -139,30 +140,34 @@ test.describe('someone who has never played', () => {
     await expect(end.places(page)).toHaveCount(2);
   });
 
-  test('is guided through a first match of Kokopelli to its end', async ({ app, page }) => {
-    test.slow();
-    await app.open();
-    await page.getByRole('button', { name: 'Your first match' }).click();
-    await page.getByRole('link', { name: /^Kokopelli/ }).click();
-    const gotIt = guide.bubble(page).getByRole('button', { name: 'Got it' });
-    for (const lesson of ['Welcome.', 'These are your cards.', 'This is your village.']) {
-      await expect(guide.bubble(page)).toContainText(lesson);
-      await gotIt.click();
-    }
-    await expect(guide.bubble(page)).toContainText('First open a ceremony in your village: press Open.');
-    await expect(page.locator('.guide .ring')).toHaveCount(1);
-    let learnt = '';
-    do {
-      if (await gotIt.isVisible()) await gotIt.click();
-      const progress = guide.bubble(page).getByRole('img');
-      if (await progress.isVisible()) learnt = (await progress.getAttribute('aria-label')) ?? '';
-    } while (await followGuide(page));
-    expect(learnt).toMatch(/^\d+ of \d+ things learnt$/);
-    const closing = page.getByRole('dialog');
-    await expect(closing).toContainText(/your first match/);
-    await closing.getByRole('button', { name: /^See the result/ }).click();
-    await expect(end.places(page)).toHaveCount(2);
-  });
+  test(
+    'is guided through a first match of Kokopelli to its end',
+    onlyWhole('the guide of Copy Ability Battle'),
+    async ({ app, page }) => {
+      test.slow();
+      await app.open();
+      await page.getByRole('button', { name: 'Your first match' }).click();
+      await page.getByRole('link', { name: /^Kokopelli/ }).click();
+      const gotIt = guide.bubble(page).getByRole('button', { name: 'Got it' });
+      for (const lesson of ['Welcome.', 'These are your cards.', 'This is your village.']) {
+        await expect(guide.bubble(page)).toContainText(lesson);
+        await gotIt.click();
+      }
+      await expect(guide.bubble(page)).toContainText('First open a ceremony in your village: press Open.');
+      await expect(page.locator('.guide .ring')).toHaveCount(1);
+      let learnt = '';
+      do {
+        if (await gotIt.isVisible()) await gotIt.click();
+        const progress = guide.bubble(page).getByRole('img');
+        if (await progress.isVisible()) learnt = (await progress.getAttribute('aria-label')) ?? '';
+      } while (await followGuide(page));
+      expect(learnt).toMatch(/^\d+ of \d+ things learnt$/);
+      const closing = page.getByRole('dialog');
+      await expect(closing).toContainText(/your first match/);
+      await closing.getByRole('button', { name: /^See the result/ }).click();
+      await expect(end.places(page)).toHaveCount(2);
+    },
+  );
 
   test('can leave the guide at any time and play on without it', async ({ app, page }) => {
     await app.open();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../hosts';
 import { putBegun } from './finished';
 import { tabTo } from './hands';
 import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
@@ -49,31 +50,35 @@ test.describe('Easy Battle, by people who have never played', () => {
     await expect(home.newMatch(page)).toBeVisible();
   });
 
-  test('two people and a computer play it with the mouse alone, from Home to End', async ({ app, page }) => {
-    const seats: readonly SeatChoice[] = [
-      { name: 'Mika', player: 'A person' },
-      { name: 'Robin', player: 'Computer, lively' },
-      { name: 'Kenji', player: 'A person' },
-    ];
-    await app.open();
-    await home.newMatch(page).click();
-    await newMatch.game(page, 'Easy Battle').click();
-    await newMatch.seats(page, seats);
-    await expect(page.getByText('2 people share this screen')).toBeVisible();
-    await newMatch.seed(page, 'three of two kinds');
-    await newMatch.start(page).click();
-    await playToEnd(page, answerWithMouse, 3);
-    for (const { name } of seats) await expect(end.places(page).filter({ hasText: name })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByText('Finished lately')).toBeVisible();
-    await expect(home.continue(page)).toBeHidden();
-  });
+  test(
+    'two people and a computer play it with the mouse alone, from Home to End',
+    onlyWhole('the same with keys'),
+    async ({ app, page }) => {
+      const seats: readonly SeatChoice[] = [
+        { name: 'Mika', player: 'A person' },
+        { name: 'Robin', player: 'Computer, lively' },
+        { name: 'Kenji', player: 'A person' },
+      ];
+      await app.open();
+      await home.newMatch(page).click();
+      await newMatch.game(page, 'Easy Battle').click();
+      await newMatch.seats(page, seats);
+      await expect(page.getByText('2 people share this screen')).toBeVisible();
+      await newMatch.seed(page, 'three of two kinds');
+      await newMatch.start(page).click();
+      await playToEnd(page, answerWithMouse, 3);
+      for (const { name } of seats) await expect(end.places(page).filter({ hasText: name })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(page.getByText('Finished lately')).toBeVisible();
+      await expect(home.continue(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('Copy Ability Battle with every seat taken', () => {
   test.use({ settings: lastTime(['human', 'greedy', 'human', 'skilled'], 1) });
 
-  test('two people and two computers play it', async ({ app, page }) => {
+  test('two people and two computers play it', onlyWhole('four computers'), async ({ app, page }) => {
     await app.open('/new-match');
     await startProposed(page, 'four of two kinds');
     while (await answerWithMouse(page));
@@ -102,7 +107,7 @@ test.describe('Easy Battle with every seat taken', () => {
 test.describe('Easy Battle of six computers', () => {
   test.use({ settings: QUICK });
 
-  test('is watched to its End', async ({ app, page }) => {
+  test('is watched to its End', onlyWhole('six people'), async ({ app, page }) => {
     await app.end('stop');
     const six = 'greedy,beginner,greedy,beginner,greedy,beginner';
     const match = { seed: 'six that think', picks: -15 };

@@ -5,7 +5,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Settings } from '../../src-shared/contract/settings';
 import { startOnStandIn } from '../electron-stand-in/program';
 import { hindrance, startOnElectron } from '../electron/program';
-import { ONLY_WEB } from '../hosts';
+import { isWhole, ONLY_WEB, ONLY_WHOLE } from '../hosts';
 import type { RunningHost } from './host';
 import type { HostName, Program, Saved } from './program';
 import { writeDesigns, writeSettings } from './settings';
@@ -83,7 +83,7 @@ export const test = base.extend<Given & Fixtures>({
   settings: [{}, { option: true }],
   designs: [{}, { option: true }],
 
-  /** Skips what can only be meant for the other host, with its reason, before anything is started. */
+  /** Skips what is meant for the other host or the whole run only, with its reason, before anything is started. */
   fitting: [
     async ({ hostName }, use, info) => {
       const only = info.annotations.find(({ type }) => type === ONLY_WEB);
@@ -92,6 +92,11 @@ export const test = base.extend<Given & Fixtures>({
         console.log(`    Skipped on the desktop, since it ${why}: ${info.title}`);
         info.skip(true, why);
       }
+      const long = info.annotations.find(({ type }) => type === ONLY_WHOLE);
+      info.skip(
+        !isWhole && long !== undefined,
+        `only in the whole run; here: ${long?.description ?? 'nothing'}`,
+      );
       await use(undefined);
     },
     { auto: true },

@@ -1,3 +1,4 @@
+import { onlyWhole } from '../hosts';
 import { askWhetherFair, designEnemy, onlySet, printSet, takeThroughPack, tryAtTable } from './designing';
 import { keysOf, mouse, tabTo } from './hands';
 import { home } from './screens';
@@ -106,91 +107,93 @@ test.describe('with a mouse, in English', () => {
 test.describe('with keys alone, in Japanese', () => {
   test.use({ settings: { ...QUICK, language: 'ja' } });
 
-  test('two blank cards become a set that is tried, printed, packed up, thrown away and taken back', async ({
-    app,
-    page,
-  }) => {
-    const workshop = workshopIn(page, 'ja');
-    const hands = keysOf(page);
-    const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
-    await app.open();
-    const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
-    await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
-    await hands.press(workshop.button('workshop.new.kirby'));
+  test(
+    'two blank cards become a set that is tried, printed, packed up, thrown away and taken back',
+    onlyWhole('with a mouse, in English'),
+    async ({ app, page }) => {
+      const workshop = workshopIn(page, 'ja');
+      const hands = keysOf(page);
+      const designer = { page, hands, workshop, dataFolder: app.dataFolder, save: app.save };
+      await app.open();
+      const rooms = page.getByRole('navigation', { name: workshop.say('home.rooms') });
+      await hands.press(rooms.getByRole('link', { name: workshop.say('app.rooms.workshop') }));
+      await hands.press(workshop.button('workshop.new.kirby'));
 
-    await test.step('its names', async () => {
-      // The name in the language of the interface is ready to be typed over.
-      await expect(workshop.name('ja')).toBeFocused();
-      await page.keyboard.insertText('つむじかぜ');
-      await hands.write(workshop.name('en'), 'Whirl');
-    });
+      await test.step('its names', async () => {
+        // The name in the language of the interface is ready to be typed over.
+        await expect(workshop.name('ja')).toBeFocused();
+        await page.keyboard.insertText('つむじかぜ');
+        await hands.write(workshop.name('en'), 'Whirl');
+      });
 
-    await test.step('its steps', async () => {
-      for (const kind of ['power', 'boost', 'action']) {
-        await hands.press(workshop.addStep(kind));
-      }
-      await expect(workshop.text('ja')).toHaveText([
-        'パワー＋１',
-        'このターン パワー＋１',
-        'もう１回 行動できる',
+      await test.step('its steps', async () => {
+        for (const kind of ['power', 'boost', 'action']) {
+          await hands.press(workshop.addStep(kind));
+        }
+        await expect(workshop.text('ja')).toHaveText([
+          'パワー＋１',
+          'このターン パワー＋１',
+          'もう１回 行動できる',
+        ]);
+      });
+
+      await test.step('carried to another place', async () => {
+        await tabTo(page, workshop.handle(3));
+        await page.keyboard.press('Space');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Space');
+        await expect(workshop.handle(1)).toBeFocused();
+        await expect(workshop.text('ja').first()).toHaveText('もう１回 行動できる');
+        await page.keyboard.press('Alt+ArrowDown');
+        await expect(workshop.text('en')).toHaveText(['Power +1', 'One more action', 'Power +1 this turn']);
+        await expect(workshop.handle(2)).toBeFocused();
+      });
+
+      await test.step('a number, typed', async () => {
+        const amount = workshop.block(1).getByRole('spinbutton');
+        await tabTo(page, amount);
+        await page.keyboard.type('4');
+        await page.keyboard.press('Enter');
+        await expect(workshop.text('ja').first()).toHaveText('パワー＋４');
+      });
+
+      await test.step('a picture, pasted and moved', async () => {
+        await app.copyPicture(await paintedPicture(page, 600, 900));
+        await hands.press(workshop.button('workshop.picture.own'));
+        await expect(page.getByRole('radio', { name: workshop.say('picture.ways.own') })).toBeChecked();
+        await page.keyboard.press('ControlOrMeta+v');
+        await workshop.frame().waitFor();
+        await tabTo(page, workshop.frame());
+        await page.keyboard.press('+');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('an enemy with a drawn scene', () =>
+        designEnemy(designer, { en: 'Puddle Otter', ja: 'みずたまり かわうそ', life: 4, scene: 'ruins' }));
+
+      const { cards } = (await onlySet(app.dataFolder)).file;
+      expect(cards.map(({ name }) => name)).toEqual([
+        { ja: 'つむじかぜ', en: 'Whirl' },
+        { ja: 'みずたまり かわうそ', en: 'Puddle Otter' },
       ]);
-    });
+      expect(cards[0]?.effects).toEqual([{ power: 4 }, { action: 1 }, { boost: 1 }]);
+      expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
+      expect(cards[1]?.art).toMatchObject({ scene: 'ruins' });
 
-    await test.step('carried to another place', async () => {
-      await tabTo(page, workshop.handle(3));
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Space');
-      await expect(workshop.handle(1)).toBeFocused();
-      await expect(workshop.text('ja').first()).toHaveText('もう１回 行動できる');
-      await page.keyboard.press('Alt+ArrowDown');
-      await expect(workshop.text('en')).toHaveText(['Power +1', 'One more action', 'Power +1 this turn']);
-      await expect(workshop.handle(2)).toBeFocused();
-    });
-
-    await test.step('a number, typed', async () => {
-      const amount = workshop.block(1).getByRole('spinbutton');
-      await tabTo(page, amount);
-      await page.keyboard.type('4');
-      await page.keyboard.press('Enter');
-      await expect(workshop.text('ja').first()).toHaveText('パワー＋４');
-    });
-
-    await test.step('a picture, pasted and moved', async () => {
-      await app.copyPicture(await paintedPicture(page, 600, 900));
-      await hands.press(workshop.button('workshop.picture.own'));
-      await expect(page.getByRole('radio', { name: workshop.say('picture.ways.own') })).toBeChecked();
-      await page.keyboard.press('ControlOrMeta+v');
-      await workshop.frame().waitFor();
-      await tabTo(page, workshop.frame());
-      await page.keyboard.press('+');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Escape');
-    });
-
-    await test.step('an enemy with a drawn scene', () =>
-      designEnemy(designer, { en: 'Puddle Otter', ja: 'みずたまり かわうそ', life: 4, scene: 'ruins' }));
-
-    const { cards } = (await onlySet(app.dataFolder)).file;
-    expect(cards.map(({ name }) => name)).toEqual([
-      { ja: 'つむじかぜ', en: 'Whirl' },
-      { ja: 'みずたまり かわうそ', en: 'Puddle Otter' },
-    ]);
-    expect(cards[0]?.effects).toEqual([{ power: 4 }, { action: 1 }, { boost: 1 }]);
-    expect(cards[0]?.art).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/), crop: {} });
-    expect(cards[1]?.art).toMatchObject({ scene: 'ruins' });
-
-    const set = workshop.say('workshop.given.newSet');
-    await test.step('is it fair?', () => askWhetherFair(designer, 'みずたまり かわうそ'));
-    await test.step('tried at a table, and back', () => tryAtTable(designer, 'つむじかぜ'));
-    await test.step('printed', () => printSet(designer, set));
-    await test.step('packed up, thrown away, and taken back as it was', () => takeThroughPack(designer, set));
-    await hands.press(workshop.listed('つむじかぜ'));
-    await expect(workshop.text('ja')).toHaveText([
-      'パワー＋４',
-      'もう１回 行動できる',
-      'このターン パワー＋１',
-    ]);
-  });
+      const set = workshop.say('workshop.given.newSet');
+      await test.step('is it fair?', () => askWhetherFair(designer, 'みずたまり かわうそ'));
+      await test.step('tried at a table, and back', () => tryAtTable(designer, 'つむじかぜ'));
+      await test.step('printed', () => printSet(designer, set));
+      await test.step('packed up, thrown away, and taken back as it was', () =>
+        takeThroughPack(designer, set));
+      await hands.press(workshop.listed('つむじかぜ'));
+      await expect(workshop.text('ja')).toHaveText([
+        'パワー＋４',
+        'もう１回 行動できる',
+        'このターン パワー＋１',
+      ]);
+    },
+  );
 });

@@ -19,6 +19,10 @@ const shorter = (words: string): How => ({ run: 'shorter', words });
 /** The first line that fits says how. A command that fits none fails the tests: it has to be thought of. */
 export const HOW: readonly (readonly [fits: RegExp, how: How])[] = [
   [/^npm ci && npm start$/, { run: 'until it answers', words: 'npm start -- --no-open --port 0' }],
+  [
+    /^npm start -- --host web$/,
+    { run: 'until it answers', words: 'npm start -- --host web --no-open --port 0' },
+  ],
   [/^npm start$/, { run: 'until it answers', words: 'npm start -- --no-open --port 0' }],
   [
     /^npx tefuda start --host web --port 8080$/,
@@ -29,7 +33,9 @@ export const HOW: readonly (readonly [fits: RegExp, how: How])[] = [
     /^npm run (build|typecheck|lint|format|format:check|boundaries|unused|test:unit|test:e2e|test:e2e:whole)$/,
     byTheTestRun,
   ],
-  [/^npx (vitest run|playwright test) [\w/-]+$/, byTheTestRun],
+  [/^npx (vitest run|playwright test)( [\w/-]+)?$/, byTheTestRun],
+  // Their short forms are tests of their own: e2e/crash, and any-order.test.ts beside the matches.
+  [/^node proof\/(crash|any-order)\/run\.mjs$/, byTheTestRun],
   [/^npm run (pack|pack:testing|dist)$/, { run: 'elsewhere', shownBy: 'e2e/packaging/packaging.spec.ts' }],
   [/^npm run icons$/, { run: 'elsewhere', shownBy: 'e2e/packaging/packaging.spec.ts' }],
   [/^npm run proof( -- --list)?$/, { run: 'shorter', words: 'npm run proof -- --list' }],
