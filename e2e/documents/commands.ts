@@ -12,7 +12,8 @@ export interface Told {
 }
 
 const FENCED = /^```sh\n([\s\S]*?)^```/gm;
-const INLINE = /`((?:npm|npx|node|tefuda) [^`\n…]+)`/g;
+/** Prose also speaks of `tefuda validate` and the like: those are names of commands, not lines to type. */
+const INLINE = /`((?:npm|npx|node) [^`\n…]+)`/g;
 /** What stands for something else in a line: `tefuda replay FILE` tells a form, not a command. */
 const PLACEHOLDER = /\b[A-Z]{3,}\b/;
 
@@ -47,5 +48,5 @@ const fencedCommands = (text: string): readonly string[] =>
 
 const inlineCommands = (text: string): readonly string[] =>
   [...text.replaceAll(FENCED, '').matchAll(INLINE)]
-    .map(([, command = '']) => command.replace(/^tefuda /, 'npx tefuda ').trim())
+    .map(([, command = '']) => command.trim())
     .filter((command) => !PLACEHOLDER.test(command));

@@ -76,7 +76,7 @@ else throw new Error(tried['the bridge']);
 
 const folders: string[] = [];
 test.afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 })));
 });
 
 /** Starts that program, with or without a world of the preload's own. */

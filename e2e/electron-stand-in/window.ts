@@ -171,12 +171,19 @@ export class ShownWindow {
     try {
       await this.#page?.goto(shown);
     } catch (error) {
+      await this.#showError();
       throw new Error(this.failure ?? (error instanceof Error ? error.message : String(error)), {
         cause: error,
       });
     } finally {
       arrived();
     }
+  }
+
+  /** Chromium shows a page about most failures, a moment later: it would call back whatever is loaded next. */
+  async #showError(): Promise<void> {
+    // A failure that has no such page is over at once.
+    await this.#page?.waitForURL(/^chrome-error:/, { timeout: 500 }).catch(() => undefined);
   }
 
   async close(): Promise<void> {
