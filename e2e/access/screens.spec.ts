@@ -2,7 +2,7 @@ import { putBegun, putFinished } from '../app/finished';
 import { laySets } from '../app/laid-out-sets';
 import { QUICK, writeDesigns } from '../app/settings';
 import { expect, test } from '../app/test';
-import { isWhole } from '../hosts';
+import { isWhole, onlyWhole } from '../hosts';
 import { expectNothingFound } from './axe';
 import { expectFits } from './fits';
 import { expectWalk } from './keys';
@@ -82,34 +82,42 @@ const TOURS: Readonly<Record<string, readonly [Tour, Laid]>> = {
   'the workshop': [designing, sets],
 };
 
+/** What `npm test` has time for. */
+const ALWAYS = new Set([
+  'Home and the rooms to read in',
+  'rooms with nothing in them, and New match',
+  'the table',
+]);
+
 test.use({ settings: QUICK });
 
 for (const [name, [tour, lay]] of Object.entries(TOURS)) {
-  test(`${name}: axe finds nothing, Tab leads to everything, everything has a name and fits`, async ({
-    app,
-    page,
-  }) => {
-    // One long walk through many screens, on machines with more to do than this.
-    test.setTimeout(600_000);
-    if (lay === nothing) await app.open();
-    else {
-      await app.end('stop');
-      await lay(app.dataFolder);
-      await app.startAgain();
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const look: LookAt = async (screen, about = {}) => {
-      for (const [nth, look] of LOOKS.entries()) {
-        await wear(page, look);
-        await calm(page);
-        await expectNothingFound(page, `${screen} (${look.join(', ')})`, nth > 0 && !isWhole);
+  test(
+    `${name}: axe finds nothing, Tab leads to everything, everything has a name and fits`,
+    ALWAYS.has(name) ? {} : onlyWhole('Home, the rooms to read in, New match and the table'),
+    async ({ app, page }) => {
+      // One long walk through many screens, on machines with more to do than this.
+      test.setTimeout(600_000);
+      if (lay === nothing) await app.open();
+      else {
+        await app.end('stop');
+        await lay(app.dataFolder);
+        await app.startAgain();
       }
-      await wear(page, USUAL);
-      await expectStructure(page, screen, about);
-      if (about.menu === true) return;
-      await expectWalk(page, screen);
-      if (isWhole || name === 'the table') await expectFits(page, screen, about);
-    };
-    await tour(page, look, app);
-  });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const look: LookAt = async (screen, about = {}) => {
+        for (const [nth, look] of LOOKS.entries()) {
+          await wear(page, look);
+          await calm(page);
+          await expectNothingFound(page, `${screen} (${look.join(', ')})`, nth > 0 && !isWhole);
+        }
+        await wear(page, USUAL);
+        await expectStructure(page, screen, about);
+        if (about.menu === true) return;
+        await expectWalk(page, screen);
+        if (isWhole || name === 'the table') await expectFits(page, screen, about);
+      };
+      await tour(page, look, app);
+    },
+  );
 }

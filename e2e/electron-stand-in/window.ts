@@ -169,9 +169,8 @@ export class ShownWindow {
     const arrived = this.lead();
     this.failure = null;
     try {
-      await this.#page?.goto(shown);
+      await this.#load(shown);
     } catch (error) {
-      await this.#showError();
       throw new Error(this.failure ?? (error instanceof Error ? error.message : String(error)), {
         cause: error,
       });
@@ -180,10 +179,18 @@ export class ShownWindow {
     }
   }
 
-  /** Chromium shows a page about most failures, a moment later: it would call back whatever is loaded next. */
-  async #showError(): Promise<void> {
-    // A failure that has no such page is over at once.
-    await this.#page?.waitForURL(/^chrome-error:/, { timeout: 500 }).catch(() => undefined);
+  /**
+   * Chromium shows a page about a failure a moment later, and that calls back whatever is loaded by then: what was
+   * called back is loaded again, a few times at most.
+   */
+  async #load(shown: string, tries = 5): Promise<void> {
+    try {
+      await this.#page?.goto(shown);
+    } catch (error) {
+      if (tries === 1 || !String(error).includes('interrupted by another navigation')) throw error;
+      await this.#page?.waitForTimeout(100);
+      await this.#load(shown, tries - 1);
+    }
   }
 
   async close(): Promise<void> {
