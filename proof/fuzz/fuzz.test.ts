@@ -8,7 +8,7 @@ import { blindness, together } from './report';
 
 /** Few of each: what a second of work can feed. The long run is `npm run fuzz`. */
 const SHORT: Readonly<Record<string, number>> = {
-  ...{ 'card-sets': 500, packs: 250, pictures: 2000, journals: 40, settings: 400, contract: 50 },
+  ...{ 'card-sets': 500, packs: 250, pictures: 2000, journals: 40, settings: 400, contract: 400 },
   ...{ frames: 300, backups: 200, 'command-line': 40, window: 2000 },
 };
 const SEED = 20_261_130;
@@ -17,7 +17,7 @@ describe('whatever comes from outside is taken or refused in words, and breaks n
   it.each(kinds.map((kind) => [kind.name, kind] as const))('%s', async (name, kind) => {
     const { fault, inputs, accepted, refused } = await kind.run({ seed: SEED, inputs: SHORT[name] ?? 0 });
     expect(fault).toBeNull();
-    expect(inputs).toBe(SHORT[name]);
+    expect(inputs).toBeGreaterThanOrEqual(SHORT[name] ?? Infinity);
     // Whoever accepts nothing, or everything, has not been looked at.
     expect(Math.min(accepted, refused) / (accepted + refused)).toBeGreaterThan(0.05);
   });
@@ -79,6 +79,13 @@ describe('a mutation', () => {
     const texts = Array.from({ length: 400 }, (_, by) => JSON.stringify(mutated(document, [[1, 7, by]], [])));
     expect(texts.some((text) => text?.includes('"__proto__"'))).toBe(true);
     expect(Object.keys({})).toEqual([]);
+  });
+
+  it('makes a text of what has a field toString, too', () => {
+    const texts = Array.from({ length: 28 }, (_, what) =>
+      JSON.stringify(mutated({ a: { toString: 1 } }, [[1, what, 0]], ['word'])),
+    );
+    expect(texts).toContain('{"a":"{\\"toString\\":1}"}');
   });
 
   it('of bytes gives bytes, also of none', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What became of one input. An input of several parts (calls, lines) counts each of them. */
+/** What became of one input, or of each of those that are fed at once. */
 export interface Fed {
   readonly accepted: number;
   readonly refused: number;
@@ -12,6 +12,8 @@ export interface Fed {
 export interface Feeder<Input> {
   /** Valid inputs, and mutations of them. */
   readonly inputs: fc.Arbitrary<Input>;
+  /** How many inputs are fed together, on average at the least, where one goes on from another; else one. */
+  readonly together?: number;
   /**
    * Gives an input to the program and watches what it makes of it.
    *
@@ -34,7 +36,10 @@ export interface RunOptions {
   readonly inputs: number;
   /** Leads straight to one input of a run with this seed; empty for a whole run. */
   readonly path?: string;
-  /** Told before an input is fed: its number in the run, from 0; or that of the one that a smaller one is made of. */
+  /**
+   * Told before an input is fed, or several together: the number in the run, from 0; or that of what a smaller one is
+   * made of.
+   */
   readonly onInput?: (number: number, isSmaller: boolean) => void;
 }
 
@@ -84,16 +89,16 @@ export function defineKind<Input>(name: string, open: () => Feeder<Input> | Prom
 async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Promise<Outcome> {
   const { seed, inputs, path = '', onInput } = options;
   const said = new Set<string>();
-  let [fed, accepted, refused, smaller] = [0, 0, 0, 0];
+  let [runs, accepted, refused, smaller] = [0, 0, 0, 0];
   let failed = false;
   let deadline = Infinity;
   const property = fc.asyncProperty(feeder.inputs, async (input) => {
     if (failed && ((smaller += 1) > MOST_SMALLER || performance.now() > deadline)) return;
-    onInput?.(fed, failed);
+    onInput?.(runs, failed);
     try {
       const found = await feeder.feed(input);
       if (failed) return;
-      fed += 1;
+      runs += 1;
       accepted += found.accepted;
       refused += found.refused;
       for (const code of found.said) said.add(code);
@@ -106,7 +111,7 @@ async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Pro
   const details = await fc.check(property, {
     seed,
     path,
-    numRuns: inputs,
+    numRuns: Math.ceil(inputs / (feeder.together ?? 1)),
     // Values are shown by the feeder; many of fast-check's own words for them would be megabytes.
     verbose: 0,
     includeErrorInReport: false,
@@ -122,5 +127,5 @@ async function runFeeder<Input>(feeder: Feeder<Input>, options: RunOptions): Pro
           why: error instanceof Error ? (error.stack ?? error.message) : String(error),
           input: feeder.shown(input),
         };
-  return { inputs: fed, accepted, refused, said: [...said], expected: feeder.expected, fault };
+  return { inputs: accepted + refused, accepted, refused, said: [...said], expected: feeder.expected, fault };
 }

@@ -154,7 +154,9 @@ const WAYS: readonly Way[] = [
   // A number as text, a text in a list.
   (spot, by) => {
     const value = read(spot);
-    put(spot.holder, spot.key, by % 2 === 0 ? String(value) : [value]);
+    // An object may have fields by which JavaScript would try to make it a text.
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    put(spot.holder, spot.key, by % 2 === 0 ? text : [value]);
   },
   // Deep, or long.
   (spot, by) => {

@@ -148,6 +148,8 @@ const parts: fc.Arbitrary<readonly Call[]> = fc.oneof(
 
 /** Calls, or stories of calls, of one visit: a house is opened for them, and they go on from each other. */
 const VISIT = 12;
+/** Calls of a visit, on average at the least: half as many parts, and some of them are stories. */
+const CALLS = 8;
 
 /** Every call of the contract, through the real dispatcher, over a house in memory. */
 export const contract = defineKind<readonly Call[]>('contract', async () => {
@@ -160,6 +162,7 @@ export const contract = defineKind<readonly Call[]>('contract', async () => {
   };
   return {
     inputs: fc.array(parts, { minLength: 1, maxLength: VISIT, size: 'max' }).map((list) => list.flat()),
+    together: CALLS,
     feed: (visit) => measured(() => feedVisit(visit, folder)),
     shown: (visit) =>
       JSON.stringify(
