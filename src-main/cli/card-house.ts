@@ -20,6 +20,9 @@ export interface CardHouse {
   readonly art: string;
 }
 
+/** The library of the command before in the same process. */
+let before: LibraryService | undefined;
+
 /**
  * Reads the sets that ship with the program, and those of a data folder.
  *
@@ -32,8 +35,10 @@ export async function openCardHouse(data: string | undefined): Promise<CardHouse
     designs: join(dataFolderOf(data), 'designs'),
     system: nodeFiles,
     notices: new Notices(new Publisher()),
+    ...(before === undefined ? {} : { before }),
   });
   await library.load();
+  before = library;
   return {
     library,
     games: new LibraryGames(library),

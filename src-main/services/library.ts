@@ -35,6 +35,8 @@ export interface LibraryInput {
   readonly publisher?: Publisher;
   /** Hashes of the pictures at hand; without it none is looked for. */
   readonly pictures?: () => Promise<ReadonlySet<string>>;
+  /** One that has read the shipped sets already: they do not change while the program runs. */
+  readonly before?: LibraryService;
 }
 
 /** A file that was read, and whether it belongs to the program. */
@@ -78,7 +80,8 @@ export class LibraryService {
 
   /** Reads every set. Never rejects: what cannot be read is a problem of its own. */
   async load(): Promise<void> {
-    this.#shipped = await this.#readFolder(this.input.shipped, true);
+    const { before, shipped } = this.input;
+    this.#shipped = before === undefined ? await this.#readFolder(shipped, true) : before.#shipped;
     this.#own = await this.#readFolder(this.input.designs, false);
     this.#assemble();
     this.#tellOf([...this.#shipped, ...this.#own]);

@@ -6,6 +6,9 @@ export const RECORD_FORMAT = 'tefuda-record/1';
 const FORMAT_NAME = /^tefuda-record\/(\d{1,6})$/;
 const FORMAT_NUMBER = 1;
 
+const anyFormat = z.object({ format: z.string() });
+const ofRecords = z.object({ format: z.string().regex(FORMAT_NAME) });
+
 const count = z.number().int().nonnegative();
 const optionIds = z.array(z.string().max(40)).max(1000);
 
@@ -119,13 +122,13 @@ export const writeLine = (line: RecordLine): string => `${JSON.stringify(line)}\
 
 /** The format a first line names when it is newer than this program; otherwise null. */
 export function newerFormat(value: unknown): string | null {
-  const { format } = z.object({ format: z.string() }).safeParse(value).data ?? { format: '' };
+  const { format } = anyFormat.safeParse(value).data ?? { format: '' };
   return Number(FORMAT_NAME.exec(format)?.[1] ?? 0) > FORMAT_NUMBER ? format : null;
 }
 
 /** Reads the first line, already parsed as JSON. */
 export function readHeader(value: unknown): Reading<RecordHeader> {
-  const named = z.object({ format: z.string().regex(FORMAT_NAME) }).safeParse(value);
+  const named = ofRecords.safeParse(value);
   return named.success ? readAs(recordHeader, value) : { ok: false, fault: { code: 'no-header' } };
 }
 

@@ -12,6 +12,9 @@ const FILE = 'looks.json';
 const FORMAT = /^tefuda-looks\/(\d+)$/;
 const KNOWN_FORMAT = 1;
 
+const anyLooks = z.looseObject({ format: z.string() });
+const anyCopies = z.record(z.string(), z.unknown());
+
 type Reading =
   | { readonly is: 'good'; readonly looks: Looks; readonly lost: boolean }
   | { readonly is: 'newer' }
@@ -106,14 +109,14 @@ const tidied = (looks: Looks): Looks => ({
 
 /** Reads the file card by card, so that a damaged one loses only what is damaged. */
 function readLooks(text: string): Reading {
-  const found = z.looseObject({ format: z.string() }).safeParse(parsed(text));
+  const found = anyLooks.safeParse(parsed(text));
   const format = found.success ? FORMAT.exec(found.data.format) : null;
   if (!found.success || format === null) return { is: 'broken' };
   if (Number(format[1]) > KNOWN_FORMAT) return { is: 'newer' };
   if (Number(format[1]) !== KNOWN_FORMAT) return { is: 'broken' };
   const { surprise, copies } = found.data;
   const switched = looksSchema.shape.surprise.safeParse(surprise ?? defaultLooks.surprise);
-  const named = z.record(z.string(), z.unknown()).safeParse(copies ?? {});
+  const named = anyCopies.safeParse(copies ?? {});
   const given = Object.entries(named.success ? named.data : {});
   const good = given.filter(
     (entry) => looksSchema.shape.copies.safeParse(Object.fromEntries([entry])).success,

@@ -14,6 +14,7 @@ const FORMAT = 'tefuda-results/1';
 const FORMAT_NAME = /^tefuda-results\/(\d{1,6})$/;
 const KNOWN_FORMAT = 1;
 
+const anyFormat = z.object({ format: z.string() });
 const resultsFile = z.object({
   format: z.literal(FORMAT),
   /** ISO 8601: statistics count what was finished after it; quests count everything. */
@@ -174,7 +175,7 @@ const isSame = (a: MatchResult, b: MatchResult): boolean => canonicalJson(a) ===
 /** Reads a file of results entry by entry, so that a damaged one loses only its damaged entries. */
 function readResults(text: string): Reading {
   const found = parsed(text);
-  const { format } = z.object({ format: z.string() }).safeParse(found).data ?? { format: '' };
+  const { format } = anyFormat.safeParse(found).data ?? { format: '' };
   if (Number(FORMAT_NAME.exec(format)?.[1] ?? 0) > KNOWN_FORMAT) return { is: 'newer' };
   const file = resultsFile.safeParse(found);
   if (!file.success) return { is: 'broken' };
