@@ -4,7 +4,7 @@ import type { Formatter } from '@shared/locales/format';
 import { findAppFolder, type AppFolder } from '@main/services/app-folder';
 import { cacheFolder, dataFolderOf } from '@main/services/data-folder';
 import { errorCode } from '@main/services/file-system';
-import { openServices, systemLanguage } from '@main/services/services';
+import { openServices, systemLanguage } from '@main/services/open-services';
 import { makeAssets } from '@main/hosts/shared/assets';
 import { makeDispatcher } from '@main/hosts/shared/dispatcher';
 import { browserAbilities } from '@main/hosts/web/abilities';

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findAppFolder } from './app-folder';
 import { WRITTEN_FORMATS } from './backup/formats';
-import { openServices, type Services } from './services';
+import { openServices } from './open-services';
+import type { Services } from './services';
 import { testFolder } from './testing/folder';
 
 const root = findAppFolder(import.meta.url).path;

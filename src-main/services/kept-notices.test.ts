@@ -8,7 +8,7 @@ import { KeptNotices } from './kept-notices';
 import { Notices } from './notices';
 import { Publisher } from './publisher';
 import { findAppFolder } from './app-folder';
-import { openServices } from './services';
+import { openServices } from './open-services';
 import { testFolder } from './testing/folder';
 
 /** A start of the program, as far as notices go. */

@@ -4,7 +4,7 @@ import type { Language } from '@shared/cards/words';
 import type { appInfo, CallOutput } from '@shared/contract/calls';
 import type { Settings } from '@shared/contract/settings';
 import type { WireMessage } from '@shared/contract/view';
-import { createFormatter, type Formatter } from '@shared/locales/format';
+import { createFormatter } from '@shared/locales/format';
 import type { AppFolder } from './app-folder';
 import type { AssetSources } from './asset-sources';
 import { ArtService } from './art/art';
@@ -14,13 +14,10 @@ import type { CoachService } from './coach/coach';
 import { HouseCoach } from './coach/house-coach';
 import { DesignsService } from './designs/designs';
 import { DesignShelf } from './designs/shelf';
-import { KeptNotices } from './kept-notices';
-import { lockDataFolder, type DataLock, type LockOutcome, type RunningProgram } from './data-lock';
-import { nodeFiles } from './file-system';
-import { Files } from './files';
+import type { DataLock } from './data-lock';
+import type { Files } from './files';
 import { HandedPacks } from './handed/handed-packs';
-import { LabService } from './lab/lab';
-import { labInThreads } from './lab/threads';
+import { LabService, type LabInput } from './lab/lab';
 import { LibraryService } from './library';
 import { sweepParts } from './leftovers';
 import { LooksService } from './looks/looks';
@@ -29,20 +26,19 @@ import { LibraryGames } from './matches/library-games';
 import { MatchesService } from './matches/matches';
 import { Shelf } from './matches/shelf';
 import { tryDesign } from './matches/try-design';
-import { Notices } from './notices';
+import type { Notices } from './notices';
 import { PrintService } from './printing/printing';
-import { sheetsInThread } from './printing/printing-thread';
+import type { MakeSheets } from './printing/printing-thread';
 import { typefaceFiles } from './printing/typeface';
 import { PacksService } from './packs/packs';
-import { Publisher } from './publisher';
+import type { Publisher } from './publisher';
 import { licencesIn, makeReport } from './report/report';
 import { RecordsService } from './records/records';
 import { ResultsService } from './results/results';
 import { SavedOutside } from './saved-outside';
 import { SettingsService } from './settings';
-import { ThinkingPool } from './thinking/pool';
+import type { Thinking } from './thinking/thinking';
 import { Uploads } from './uploads/uploads';
-import { watchFolders } from './watch-folders';
 
 type AppInfo = z.infer<typeof appInfo>;
 
@@ -86,61 +82,36 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export interface ServicesInput {
+/** What the services find when they move in: a data folder, the program's own, and what a machine gives them. */
+export interface Surroundings {
   readonly dataFolder: string;
   readonly app: AppFolder;
   readonly host: 'electron' | 'web';
   /** BCP 47. */
   readonly systemLanguage: string;
-  /** Words for what is said before there is a screen. */
-  readonly say?: Formatter;
+  readonly publisher: Publisher;
+  readonly notices: Notices;
+  readonly files: Files;
+  readonly lock: DataLock;
+  /** Where long work is done. */
+  readonly work: LongWork;
+  /** Tells when somebody else may have changed something in a folder. Gives the way to stop. */
+  watch(folder: string, changed: () => void): () => void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds before a computer's move. */
+  pause(settings: Settings): number;
+  /** Every card set, where they have been read already. */
+  readonly library?: LibraryService;
 }
 
-/**
- * The services, or in words why they cannot be had: somebody else has the data folder. Where a browser finds that
- * program is its address.
- */
-export type OpenedServices =
-  | { readonly ok: true; readonly services: Services }
-  | { readonly ok: false; readonly words: string; readonly address: string | null };
-
-/** Pauses before a computer's move, by the setting `computerPace`; milliseconds. */
-const PACE = { normal: 400, faster: 200 } as const;
-
-/** The system's language, as BCP 47. */
-export const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
-
-/** Takes the data folder and opens the services over it. */
-export async function openServices(input: ServicesInput): Promise<OpenedServices> {
-  const publisher = new Publisher();
-  const files = new Files(nodeFiles);
-  const notices = new Notices(publisher, new KeptNotices(input.dataFolder, files));
-  const locked = await takeFolder(input, notices);
-  if (locked === null) {
-    const words = wordsOf(input)('main.start.no-folder', { folder: input.dataFolder });
-    return { ok: false, words, address: null };
-  }
-  if (!locked.held) {
-    const { running } = locked;
-    return { ok: false, words: wordsForSecond(running, input), address: running?.address ?? null };
-  }
-  await notices.takeUp();
-  if (locked.lock.leftBehind) notices.tell('info', { key: 'main.notices.ended-suddenly' });
-  if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
-  return { ok: true, services: await furnish(input, { publisher, notices, files }, locked.lock) };
-}
-
-/** The hold on the data folder; null when there can be no such folder at all. */
-async function takeFolder(input: ServicesInput, notices: Notices): Promise<LockOutcome | null> {
-  try {
-    return await lockDataFolder({
-      folder: input.dataFolder,
-      host: input.host,
-      lost: () => notices.tell('error', { key: 'main.notices.data-lost' }),
-    });
-  } catch {
-    return null;
-  }
+/** What would keep everybody waiting if it were done where the services are. */
+interface LongWork {
+  readonly thinking: Thinking;
+  readonly measure: LabInput['measure'];
+  readonly makeSheets: MakeSheets;
+  /** Lets go of what goes on. */
+  close(): Promise<void>;
 }
 
 /** The language a person reads: the one that was set, or the system's. */
@@ -155,32 +126,30 @@ function tryNames(settings: Settings, language: string): readonly [string, strin
   return [person, person === kite ? moon : kite];
 }
 
-const wordsOf = ({ say, systemLanguage: language }: ServicesInput): Formatter =>
-  say ?? createFormatter(language.startsWith('ja') ? 'ja' : 'en');
-
-async function furnish(
-  { dataFolder, app, host, systemLanguage: language }: ServicesInput,
-  { publisher, notices, files }: { publisher: Publisher; notices: Notices; files: Files },
-  lock: DataLock,
-): Promise<Services> {
+/** Opens the services over a data folder that is held. */
+export async function furnish(surroundings: Surroundings): Promise<Services> {
+  const { dataFolder, app, host, systemLanguage: language } = surroundings;
+  const { publisher, notices, files, lock, work, now } = surroundings;
   if (lock.writable) await placeRestored(dataFolder, files, notices);
   const settings = new SettingsService(dataFolder, files, publisher, notices);
   const art = new ArtService(join(dataFolder, 'art'), files);
-  const library = new LibraryService({
-    shipped: app.cardsets,
-    designs: join(dataFolder, 'designs'),
-    system: nodeFiles,
-    notices,
-    publisher,
-    pictures: () => art.hashes(),
-  });
+  const library =
+    surroundings.library ??
+    new LibraryService({
+      shipped: app.cardsets,
+      designs: join(dataFolder, 'designs'),
+      system: files.system,
+      notices,
+      publisher,
+      pictures: () => art.hashes(),
+    });
   const looks = new LooksService(dataFolder, files, publisher, notices);
   const savedOutside = new SavedOutside(dataFolder, files, notices);
   await Promise.all([
-    ...[settings.load(), library.load(), looks.load()],
-    ...[savedOutside.tidy(), sweepParts(dataFolder, nodeFiles)],
+    ...[settings.load(), looks.load(), savedOutside.tidy(), sweepParts(dataFolder, files.system)],
+    ...(surroundings.library === undefined ? [library.load()] : []),
   ]);
-  const stopWatching = await watchDesigns(join(dataFolder, 'designs'), library);
+  const stopWatching = await watchDesigns(join(dataFolder, 'designs'), library, surroundings);
   const made = new MadeFiles();
   const designShelf = new DesignShelf(dataFolder, files, library);
   const uploads = new Uploads();
@@ -198,21 +167,19 @@ async function furnish(
     art,
     made,
     publisher,
-    makeSheets: sheetsInThread(app.worker),
+    makeSheets: work.makeSheets,
     fonts: () => typefaceFiles(app.path),
     printedNames: () => settings.now.printedNames,
   });
-  const now = (): number => Date.now();
   const lab = new LabService({
     folder: dataFolder,
     files,
     library,
     publisher,
-    measure: labInThreads(app.worker),
+    measure: work.measure,
     now,
   });
-  const thinking = new ThinkingPool(app.worker);
-  const games = new LibraryGames(library, thinking);
+  const games = new LibraryGames(library, work.thinking);
   const shelf = new Shelf(dataFolder, files, notices);
   const coach = new HouseCoach({ folder: dataFolder, files, shelf, games, publisher });
   const results: ResultsService = new ResultsService({
@@ -230,7 +197,7 @@ async function furnish(
     results,
     version: app.version,
     now,
-    pause: () => PACE[settings.now.computerPace],
+    pause: () => surroundings.pause(settings.now),
     forgotten: (id) => coach.forget(id),
   });
   const backups = new BackupsService({
@@ -249,7 +216,7 @@ async function furnish(
     designs,
     uploads,
     packs,
-    handed: new HandedPacks({ system: nodeFiles, made, notices, publisher }),
+    handed: new HandedPacks({ system: files.system, made, notices, publisher }),
     art,
     looks,
     made,
@@ -281,22 +248,19 @@ async function furnish(
       stopWatching();
       await backups.close();
       await Promise.all([coach.close(), lab.close(), matches.closeAll(), designs.close(), printing.close()]);
-      await Promise.all([thinking.close(), notices.settled()]);
+      await Promise.all([work.close(), notices.settled()]);
       await lock.release();
     },
   };
 }
 
 /** Reads the sets again whenever somebody else may have changed them. */
-async function watchDesigns(folder: string, library: LibraryService): Promise<() => void> {
+async function watchDesigns(
+  folder: string,
+  library: LibraryService,
+  { files, watch }: Surroundings,
+): Promise<() => void> {
   // What is not there cannot be watched. A folder that allows nothing is asked now and then instead.
-  await nodeFiles.makeFolder(folder).catch(() => undefined);
-  return watchFolders(folder, () => void library.reload('others'));
-}
-
-function wordsForSecond(running: RunningProgram | null, input: ServicesInput): string {
-  const say = wordsOf(input);
-  if (running === null) return say('main.start.locked', { folder: input.dataFolder });
-  if (running.address === null) return say('main.start.running');
-  return say('main.start.running-at', { address: running.address });
+  await files.system.makeFolder(folder).catch(() => undefined);
+  return watch(folder, () => void library.reload('others'));
 }
