@@ -24,6 +24,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
+    // Left alone, polling gives up after a second, which a busy machine takes for one turn of the event loop.
+    expect: { poll: { timeout: 15_000 } },
     // A file of tests shares its process with the ones before it: starting anew for each took half of the time.
     isolate: false,
     // Left to itself, vitest keeps one core free.

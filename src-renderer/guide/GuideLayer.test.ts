@@ -62,7 +62,7 @@ async function open(address: string): Promise<void> {
       ],
     },
   });
-  useLibraryStore().snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
+  useLibraryStore(pinia).snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
   await flushPromises();
 }
 

@@ -44,7 +44,7 @@ async function show(view: MatchView, standings: readonly QuestStanding[]): Promi
   call.mockImplementation(async (name: string) => {
     if (name === 'quests.get') return standings;
     if (name === 'matches.create') return { ok: true, value: viewOf({ game: 'solo-battle' }) };
-    return useSettingsStore().settings;
+    return useSettingsStore(pinia).settings;
   });
   const connection = { client: { call, on: () => () => {} }, status: shallowRef('open' as const) };
   page = mount(QuestOutcome, {

@@ -42,7 +42,9 @@ async function enter(address = '/quests'): Promise<void> {
       plugins: [pinia, i18n, router, { install: (app) => provideConnection(app, connection) }],
     },
   });
-  useSettingsStore().settings = { ...useSettingsStore().settings, names: ['Mika'] };
+  const settings = useSettingsStore(pinia);
+  settings.settings = { ...settings.settings, names: ['Mika'] };
+  answers['settings.change'] = () => settings.settings;
   await flushPromises();
 }
 
@@ -51,7 +53,6 @@ beforeEach(() => {
   call.mockImplementation(async (name: string) => answers[name]?.());
   answers['quests.get'] = () => STANDINGS;
   answers['matches.create'] = () => ({ ok: true, value: viewOf({ game: 'solo-battle' }) });
-  answers['settings.change'] = () => useSettingsStore().settings;
 });
 
 afterEach(() => page.unmount());

@@ -143,7 +143,7 @@ describe('the room of records', () => {
     expect(asked('matches.create')).toEqual([
       expect.objectContaining({ options: { rounds: 3 }, seed: 'tea' }),
     ]);
-    expect(useNoticesStore().notices[0]?.message.key).toBe('main.refusals.disk-full');
+    expect(useNoticesStore(mounted.pinia).notices[0]?.message.key).toBe('main.refusals.disk-full');
   });
 
   it('exports through the desktop host where there is one', async () => {
@@ -152,7 +152,7 @@ describe('the room of records', () => {
       'records.export': { ok: true, value: file },
       'files.save': { ok: true, value: { saved: true } },
     });
-    useAppStore().info = {
+    useAppStore(mounted.pinia).info = {
       name: 'Tefuda',
       version: '1',
       host: 'electron',
@@ -160,15 +160,11 @@ describe('the room of records', () => {
       systemLanguage: 'en',
       notices: [],
     };
-    await vi.waitFor(() => expect(button('Export')?.attributes()).not.toHaveProperty('disabled'));
     await button('Export')?.trigger('click');
-    await vi.waitFor(() => expect(asked('files.save')).toEqual([file]));
-    await vi.waitFor(() =>
-      expect(useNoticesStore().notices[0]?.message).toEqual({
-        key: 'records.exported',
-        values: { name: 'tefuda.jsonl' },
-      }),
-    );
+    await expect.poll(() => asked('files.save')).toEqual([file]);
+    await expect
+      .poll(() => useNoticesStore(mounted.pinia).notices[0]?.message)
+      .toEqual({ key: 'records.exported', values: { name: 'tefuda.jsonl' } });
   });
 
   it('takes dropped files in, and reports which were not and why', async () => {
@@ -185,7 +181,7 @@ describe('the room of records', () => {
     Object.assign(drop, { dataTransfer: { files, items: [], types: ['Files'] } });
     page.get('.records').element.dispatchEvent(drop);
     await flushPromises();
-    await vi.waitFor(() => expect(page.text()).toContain('1 file was taken'));
+    await expect.poll(() => page.text()).toContain('1 file was taken');
     expect(page.get('.report').text()).toContain('bad.jsonl');
     expect(page.get('.report').text()).toContain('This match could not be read.');
     expect(chosen()).toBe('Aoi and Sora draw');
@@ -204,7 +200,7 @@ describe('the room of records', () => {
     const drop = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(drop, { dataTransfer: { files: [file], items: [], types: ['Files'] } });
     page.get('.records').element.dispatchEvent(drop);
-    await vi.waitFor(() => expect(page.text()).toContain('1 of them is not finished: it waits at Home.'));
+    await expect.poll(() => page.text()).toContain('1 of them is not finished: it waits at Home.');
     expect(rows()).toHaveLength(3);
   });
 });

@@ -45,7 +45,7 @@ async function mounted(screen: Component, address: string): Promise<void> {
     global: { plugins: [pinia, i18n, router, connection], stubs: undrawn },
   });
   const cards = Object.fromEntries([...boxCards, ...festivalBox].map(({ ref, card }) => [ref, card]));
-  useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
+  useLibraryStore(pinia).snapshot = { sets: [], cards, variants: {}, problems: [] };
   await flushPromises();
 }
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   provideConnection(app, { client, status: shallowRef('open') });
   setActivePinia(pinia);
   call.mockClear();
-  useLibraryStore().snapshot = {
+  useLibraryStore(pinia).snapshot = {
     sets: [],
     cards: { 'box/a': CARD },
     variants: { 'mine/night': { id: 'night', of: 'box/a' }, 'mine/snow': { id: 'snow', of: 'box/a' } },

@@ -121,7 +121,7 @@ describe('the table', () => {
     for (const one of [0, 1, 10]) await card(one).trigger('click');
     expect(page.get('.prompt').text()).toContain('Choose 2 at most.');
     expect(page.get('.prompt').text()).not.toContain('2 chosen.');
-    expect(useNoticesStore().notices).toEqual([]);
+    expect(useNoticesStore(board.pinia).notices).toEqual([]);
   });
 
   it('says why nothing can be undone', async () => {
@@ -142,7 +142,7 @@ describe('the table', () => {
     await flushPromises();
     expect(call).toHaveBeenCalledWith('matches.open', { id: 'm1' });
     expect(page.get('.prompt').text()).toContain(i18n.global.t('prompts.refusals.stale-decision'));
-    expect(useNoticesStore().notices).toEqual([]);
+    expect(useNoticesStore(board.pinia).notices).toEqual([]);
   });
 
   it('keeps every hand off the page behind a curtain, known cards too', async () => {
@@ -312,7 +312,7 @@ describe('the table', () => {
   });
 
   it('counts on request what has not been seen, and stops again', async () => {
-    useLibraryStore().snapshot = {
+    useLibraryStore(board.pinia).snapshot = {
       sets: [{ id: 'test', game: 'copytoru', kind: 'base', name: {}, shipped: true, counts: {} }],
       cards: { ...CARDS },
       variants: {},

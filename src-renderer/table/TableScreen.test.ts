@@ -55,7 +55,7 @@ it('says that a match could not be laid out, and lays it out at the next try', a
   expect(page.text()).toContain(i18n.global.t('table.toHome'));
   const again = page.findAll('button').find((button) => button.text() === i18n.global.t('table.tryAgain'));
   await again?.trigger('click');
-  await vi.waitFor(() => expect(page.find('.board').exists()).toBe(true));
+  await expect.poll(() => page.find('.board').exists()).toBe(true);
 });
 
 it('gives the reason of a refusal and the way home', async () => {

@@ -48,6 +48,7 @@ function deskWith(answers: Record<string, (input: unknown) => unknown>) {
   return {
     desk,
     call,
+    pinia,
     status,
     saves: () => call.mock.calls.filter(([name]) => name === 'designs.save').length,
   };
@@ -109,7 +110,7 @@ describe('the desk', () => {
     status.value = 'lost';
     await Promise.resolve();
     status.value = 'open';
-    await vi.waitFor(() => expect(desk.kept.state).toBe('saved'));
+    await expect.poll(() => desk.kept.state).toBe('saved');
   });
 
   it('takes a set away after saving it, and puts it back as it was', async () => {
@@ -171,7 +172,7 @@ describe('the desk', () => {
   it('takes up nothing where something is not on disk yet, be it typed meanwhile', async () => {
     let [revision, draft] = ['r1', garden];
     const type = (name: string): void => desk.changeCard(place, (card) => withName(card, 'en', name));
-    const { desk, call } = deskWith({
+    const { desk, call, pinia } = deskWith({
       'designs.list': () => [
         listed(true, 'garden', revision),
         { ...listed(false, 'garden-2'), name: { en: 'Other garden' } },
@@ -192,11 +193,9 @@ describe('the desk', () => {
     expect(call.mock.calls.findLast(([name]) => name === 'designs.save')?.[1]).toMatchObject({
       revision: 'r1',
     });
-    await vi.waitFor(() =>
-      expect(useNoticesStore().notices.map(({ message }) => message)).toEqual([
-        { key: 'workshop.saving.outside', values: { set: 'garden', kept: 'Other garden' } },
-      ]),
-    );
+    await expect
+      .poll(() => useNoticesStore(pinia).notices.map(({ message }) => message))
+      .toEqual([{ key: 'workshop.saving.outside', values: { set: 'garden', kept: 'Other garden' } }]);
     revision = 'r3';
     await desk.refresh();
     expect([named(desk), desk.kept.state]).toEqual(['Owlet', 'saving']);

@@ -48,7 +48,7 @@ describe('packs the system hands over', () => {
     const opened: string[] = [];
     await opening.openBy(async (path) => opened.push(path) > 0);
     opening.take(['/third.tefuda']);
-    await vi.waitFor(() => expect(told.recent).toHaveLength(3));
+    await expect.poll(() => told.recent).toHaveLength(3);
     expect(opened).toEqual(['/first.tefuda', '/second.tefuda', '/third.tefuda']);
     expect(told.recent).toEqual(opened);
   });

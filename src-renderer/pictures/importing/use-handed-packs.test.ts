@@ -53,7 +53,7 @@ it('takes in a pack that was handed over before the room was entered', async () 
   await store.ask();
   expect(added).toEqual([]);
   enter();
-  await vi.waitFor(() => expect(added).toEqual(['stars.tefuda: 4 bytes']));
+  await expect.poll(() => added).toEqual(['stars.tefuda: 4 bytes']);
   expect(fetched.mock.calls).toEqual([[PACK.address]]);
   expect(store.take()).toEqual([]);
 });
@@ -65,7 +65,7 @@ it('takes in a pack that is handed over while somebody is in the room', async ()
   enter();
   waiting.push(PACK);
   handOver();
-  await vi.waitFor(() => expect(added).toEqual(['stars.tefuda: 4 bytes']));
+  await expect.poll(() => added).toEqual(['stars.tefuda: 4 bytes']);
 });
 
 it('says so when the pack can no longer be had', async () => {
@@ -73,6 +73,6 @@ it('says so when the pack can no longer be had', async () => {
   const { added, enter, store, notices } = room([PACK]);
   await store.ask();
   enter();
-  await vi.waitFor(() => expect(notices.notices).toMatchObject([{ severity: 'error' }]));
+  await expect.poll(() => notices.notices).toMatchObject([{ severity: 'error' }]);
   expect(added).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { createPinia, setActivePinia, type Pinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
 import { vi, type Mock } from 'vitest';
 import { defineComponent, h, shallowRef, type Component } from 'vue';
@@ -17,6 +17,8 @@ export type Answers = Partial<Record<CallName, unknown>>;
 export interface Mounted {
   readonly page: VueWrapper;
   readonly router: Router;
+  /** The stores of this page. The active ones may by then be those of a page of an earlier file. */
+  readonly pinia: Pinia;
   readonly call: Mock;
   /** Inputs of every such call so far. */
   readonly asked: (name: CallName) => unknown[];
@@ -107,10 +109,11 @@ export async function mountScreen(
       ],
     },
   });
-  useLibraryStore().snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
+  useLibraryStore(pinia).snapshot = { sets: [], cards: { ...CARDS }, variants: {}, problems: [] };
   return {
     page,
     router,
+    pinia,
     call,
     asked: (name) => call.mock.calls.filter(([asked]) => asked === name).map(([, input]) => input),
     send: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload)),

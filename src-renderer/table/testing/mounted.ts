@@ -1,5 +1,5 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { createPinia, setActivePinia, type Pinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
 import { vi, type Mock } from 'vitest';
 import { defineComponent, h, shallowRef } from 'vue';
@@ -16,6 +16,8 @@ import { undrawn } from '../../testing/undrawn';
 /** A table that is played at. */
 export interface MountedTable {
   readonly page: VueWrapper;
+  /** The stores of this page. The active ones may by then be those of a page of an earlier file. */
+  readonly pinia: Pinia;
   /** Lays the table as another view of the match has it. */
   readonly show: (view: MatchView) => Promise<void>;
   /** Takes the page away and everything that was stubbed for it. */
@@ -71,15 +73,16 @@ export async function mountTable(
     attachTo: document.body,
     global: { stubs: undrawn, plugins: [pinia, i18n, router, connected] },
   });
-  useLibraryStore().snapshot = { sets: [], cards, variants: {}, problems: [] };
+  useLibraryStore(pinia).snapshot = { sets: [], cards, variants: {}, problems: [] };
   async function show(next: MatchView): Promise<void> {
     shown.value = next;
-    useMatchesStore().current = next;
+    useMatchesStore(pinia).current = next;
     await flushPromises();
   }
   await show(view);
   return {
     page,
+    pinia,
     show,
     unmount() {
       page.unmount();
