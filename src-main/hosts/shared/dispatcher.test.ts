@@ -226,6 +226,17 @@ describe('the contract', () => {
     await services.close();
   });
 
+  it('says in short where a call is wrong, however long the names in it are', async () => {
+    const services = await open();
+    const dispatch = makeDispatcher(services, browserAbilities());
+    const asked = dispatch('looks.change', { copies: { ['a'.repeat(5000)]: 'b' } });
+    const error: unknown = await asked.catch((thrown: unknown) => thrown);
+    if (!(error instanceof MalformedCall)) throw new Error('It was not refused.');
+    expect(error.message).toMatch(/^copies\.a+…: /);
+    expect(error.message.length).toBeLessThan(300);
+    await services.close();
+  });
+
   it('knows no name of a prototype, takes prototype keys as data, and nothing that is nested without end', async () => {
     const services = await open();
     const dispatch = makeDispatcher(services, browserAbilities());

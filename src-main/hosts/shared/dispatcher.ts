@@ -126,8 +126,14 @@ export function makeDispatcher(services: Services, host: HostAbilities): Dispatc
   };
 }
 
+/** Characters of a place in an input: names in it are those that were sent, and may be of any length. */
+const LONGEST_PLACE = 200;
+
 /** What is wrong with an input, without repeating what was sent. */
 function describe(error: z.ZodError): string {
   const issue = error.issues[0];
-  return issue === undefined ? 'Wrong input.' : `${issue.path.join('.') || 'input'}: ${issue.message}`;
+  if (issue === undefined) return 'Wrong input.';
+  const place = issue.path.join('.') || 'input';
+  const isLong = place.length > LONGEST_PLACE;
+  return `${isLong ? `${place.slice(0, LONGEST_PLACE)}…` : place}: ${issue.message}`;
 }
