@@ -2,8 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeFiles, type FileSystem } from '../file-system';
+import { Files } from '../files';
+import { KeptNotices } from '../kept-notices';
+import { Notices } from '../notices';
+import { Publisher } from '../publisher';
 import { diskError, faultyFiles, type Fault } from '../testing/faulty-files';
 import { folderContent } from '../testing/folder-content';
+import { placeRestored } from './place-restored';
 import { fill, MANIFEST, openTestHouse, SETTINGS, zip, type TestHouse } from './testing/house';
 
 const without = (content: Readonly<Record<string, string>>, folder: string): Record<string, string> =>
@@ -42,6 +47,33 @@ describe('the change of places', () => {
     await house.start();
     return folderContent(house.folder);
   };
+
+  it('is told by the next start, when one is killed at its very end', async () => {
+    const { folder } = await waiting();
+    const startOn = async (system: FileSystem): Promise<readonly string[]> => {
+      const files = new Files(system);
+      const notices = new Notices(new Publisher(), new KeptNotices(folder, files));
+      await notices.takeUp();
+      await placeRestored(folder, files, notices);
+      return notices.told.map(({ key }) => key);
+    };
+    for (const kill of ['before', 'after'] as const) {
+      let isOver = false;
+      const dying: FileSystem = {
+        ...nodeFiles,
+        async removeEmptyFolder(path) {
+          if (kill === 'after') await nodeFiles.removeEmptyFolder(path);
+          isOver = true;
+          // What is killed does nothing more: it never comes back from here.
+          return new Promise<never>(() => undefined);
+        },
+      };
+      if (kill === 'after') await fill(folder, { 'restore-ready/settings.json': '{}' });
+      void startOn(dying);
+      await expect.poll(() => isOver).toBe(true);
+      expect(await startOn(nodeFiles), kill).toContain('main.notices.restored');
+    }
+  });
 
   it('is gone on with wherever it was killed', async () => {
     const whole = await expected();

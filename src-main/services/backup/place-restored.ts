@@ -46,6 +46,10 @@ export async function placeRestored(folder: string, files: Files, notices: Notic
     if (change === null) return;
     await carryOut(change);
     notices.tell('info', { key: 'main.notices.restored', values: { folder: formerName(change.number) } });
+    // As long as its folder is there, a start that is killed now is followed by one that tells it.
+    await notices.settled();
+    // An empty folder that stays does no harm: the next start finds nothing in it to move.
+    await files.system.removeEmptyFolder(pathOf(change, 'placing')).catch(() => undefined);
   } catch (error) {
     const why = errorCode(error) || String(error);
     if (change === null || (await changeBack(change))) {
@@ -86,8 +90,6 @@ async function carryOut(change: Change): Promise<void> {
     if (await isIn(folder, name, files)) await setAside(name, change);
     await files.move(join(placing, name), join(folder, name));
   }
-  // An empty folder that stays does no harm: the next start finds nothing in it to move.
-  await files.system.removeEmptyFolder(placing).catch(() => undefined);
 }
 
 /** Moves something out of the data folder, to where nothing of its name is kept yet. */
