@@ -7,10 +7,14 @@ export interface Activity {
   readonly name: string;
   /** How often it has got an answer. */
   readonly answered: number;
+  /** Lays out what it needs before the first start. */
+  prepare?(): Promise<void>;
   /** Does it over and over. Rejects with `Gone` once the program is. */
   goOn(desk: Desk): Promise<never>;
   /** Looks at a program that was started anew on what the one before has left. @throws what is lost */
   check(desk: Desk): Promise<void>;
+  /** When the start after a kill is to be killed as well: gives what says that it is time; null when it is not to be. */
+  killAtStart?(): Promise<(() => Promise<boolean>) | null>;
 }
 
 /** @throws with these words when that is not so */

@@ -1,5 +1,7 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { TefudaClient } from '@shared/contract/client';
 import { hostFrame } from '@shared/contract/frames';
@@ -41,6 +43,18 @@ const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=\w+/;
 /** Starts the program. Rejects with what it said when it ends instead. */
 export const startDesk = (input: DeskInput): Promise<Desk> =>
   input.host === 'web' ? startWeb(input) : startDesktop(input);
+
+/** Starts the program and ends it as a power cut does: when it is time, or once it is up if that comes first. */
+export async function killStart(input: DeskInput, isTime: () => Promise<boolean>): Promise<void> {
+  const child = input.host === 'web' ? spawnWeb(input) : forkDesktop(input);
+  const said = listen(child);
+  let isUp = false;
+  child.once('message', () => (isUp = true));
+  const isOver = (): boolean => isUp || child.exitCode !== null || ADDRESS.test(said());
+  while (!isOver() && !(await isTime())) await pause(1);
+  child.kill('SIGKILL');
+  await ended(child);
+}
 
 /** Everything a program says, for whoever has to find out why it did not start. */
 function listen(child: ChildProcess): () => string {
@@ -111,11 +125,18 @@ const clientOver = (exchange: Exchange): TefudaClient =>
     throw new Error(`${event}: ${String(problem)}`);
   });
 
-async function startWeb({ root, dataFolder }: DeskInput): Promise<Desk> {
-  const words = ['start', '--host', 'web', '--no-open', '--port', '0', '--data', dataFolder];
-  const child = spawn(process.execPath, [join(root, 'out/main/cli.js'), ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const spawnWeb = ({ root, dataFolder }: DeskInput): ChildProcessByStdio<null, Readable, Readable> =>
+  spawn(
+    process.execPath,
+    [
+      ...[join(root, 'out/main/cli.js'), 'start', '--host', 'web'],
+      ...['--no-open', '--port', '0', '--data', dataFolder],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+
+async function startWeb(input: DeskInput): Promise<Desk> {
+  const child = spawnWeb(input);
   const said = listen(child);
   const address = await new Promise<URL>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -158,12 +179,15 @@ async function startWeb({ root, dataFolder }: DeskInput): Promise<Desk> {
   };
 }
 
-async function startDesktop({ root, dataFolder, saveTo }: DeskInput): Promise<Desk> {
-  const child = fork(join(root, 'out/main/electron.js'), [`--tefuda-data=${dataFolder}`], {
+const forkDesktop = ({ root, dataFolder, saveTo }: DeskInput): ChildProcess =>
+  fork(join(root, 'out/main/electron.js'), [`--tefuda-data=${dataFolder}`], {
     execArgv: ['--import', join(root, 'proof/crash/windowless/register.mjs')],
     env: { ...process.env, SAVE_TO: saveTo },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+
+async function startDesktop(input: DeskInput): Promise<Desk> {
+  const child = forkDesktop(input);
   const said = listen(child);
   const exchange = new Exchange((frame) => child.send(frame, () => undefined));
   await new Promise<void>((resolve, reject) => {

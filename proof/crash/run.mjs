@@ -1,5 +1,5 @@
-// Kills the built program at random moments during play, editing, import and export, on both hosts, each as often
-// as is wanted, and looks at what is left after every kill. A failure names the seed it can be repeated with.
+// Kills the built program at random moments during play, editing, import, export, backing up and restoring, on both
+// hosts, each as often as is wanted, and looks at what is left after every kill. A failure names the seed it can be repeated with.
 // Usage: node proof/crash/run.mjs [times] [seed]
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ const program = await bundle('proof/crash/main');
 const began = performance.now();
 console.log(`Seed ${seed}, ${times} kills each`);
 let failed = 0;
-for (const doing of ['play', 'edit', 'import', 'export', 'all']) {
+const doings = ['play', 'edit', 'import', 'export', 'backup', 'restore', 'all'];
+for (const doing of doings) {
   const hosts = ['web', 'desktop'].map(async (host) => {
     try {
       const { stdout } = await run(process.execPath, [program, root, host, doing, times, seed]);
@@ -30,6 +31,8 @@ for (const doing of ['play', 'edit', 'import', 'export', 'all']) {
 }
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(
-  failed === 0 ? `Nothing was lost (${minutes} min)` : `${failed} of 10 lost something (${minutes} min)`,
+  failed === 0
+    ? `Nothing was lost (${minutes} min)`
+    : `${failed} of ${2 * doings.length} lost something (${minutes} min)`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,22 +4,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { playerRandom } from '@shared/players';
 import type { Activity } from './activity';
 import { insist } from './activity';
+import { BackingUp } from './backing-up';
 import { BringingIn } from './bringing-in';
-import { Gone, startDesk, type Desk, type Host } from './desk';
+import { Gone, killStart, startDesk, type Desk, type DeskInput, type Host } from './desk';
 import { Editing } from './editing';
 import { insistOnWhole } from './folder';
 import { Playing } from './playing';
 import { makeReplayer } from './replayer';
+import { Restoring } from './restoring';
 import { TakingOut } from './taking-out';
 
-export const DOINGS = ['play', 'edit', 'import', 'export'] as const;
-export type DoingName = (typeof DOINGS)[number];
+/** What goes on beside each other. */
+export const DOINGS = ['play', 'edit', 'import', 'export', 'backup'] as const;
+/** What is done alone: whatever else there is would be gone with it. */
+export const ALONE = ['restore'] as const;
+export type DoingName = (typeof DOINGS)[number] | (typeof ALONE)[number];
 
 /** A program that is killed again and again, always on the same folder. */
 export interface Sequence {
   readonly host: Host;
   /** What is going on whenever it is killed, all at the same time. */
   readonly doing: readonly DoingName[];
+  /** At least so many kills. */
   readonly times: number;
   readonly seed: string;
   /** The project's folder, where the program has been built. */
@@ -39,7 +45,7 @@ export interface Killed {
 const LONGEST = 120;
 /** What a start after a kill may say. */
 const SAID = new Set(
-  ['ended-suddenly', 'match-cut-off', 'file-not-saved'].map((key) => `main.notices.${key}`),
+  ['ended-suddenly', 'match-cut-off', 'file-not-saved', 'restored'].map((key) => `main.notices.${key}`),
 );
 
 /**
@@ -55,14 +61,18 @@ export async function killAgainAndAgain(sequence: Sequence): Promise<Killed> {
   const chance = playerRandom(`${seed}:${host}`);
   const all = await activities(sequence, dataFolder, saveTo);
   let running: Desk | null = null;
-  const start = async (): Promise<Desk> => (running = await startDesk({ host, root, dataFolder, saveTo }));
+  const input = { host, root, dataFolder, saveTo };
+  const start = async (): Promise<Desk> => (running = await startDesk(input));
   let kill = 0;
   try {
-    for (; kill < times; kill += 1) {
+    for (const activity of all) await activity.prepare?.();
+    while (kill < times) {
       const desk = await start();
       await lookAfter(desk, kill, all, dataFolder);
       await workUntilKilled(desk, all, chance.below(LONGEST));
+      kill += 1;
       await insistOnWhole(dataFolder, true);
+      kill += await killStarts(input, all);
     }
     const last = await start();
     await lookAfter(last, kill, all, dataFolder);
@@ -94,6 +104,8 @@ async function activities(
     edit: () => new Editing(dataFolder, playerRandom(`${seed}:edit`)),
     import: () => new BringingIn(dataFolder, replayer.finished(), playerRandom(`${seed}:import`)),
     export: () => new TakingOut(saveTo, playerRandom(`${seed}:export`)),
+    backup: () => new BackingUp(dataFolder, saveTo, playerRandom(`${seed}:backup`)),
+    restore: () => new Restoring(dataFolder, replayer.finished(), playerRandom(`${seed}:restore`)),
   };
   return doing.map((name) => make[name]());
 }
@@ -116,6 +128,21 @@ async function lookAfter(
   await desk.call('app.shown', { messages: notices });
   for (const activity of all) await activity.check(desk);
   await insistOnWhole(dataFolder, false);
+}
+
+/** Kills the starts that are to be killed as well, and gives how many those were. */
+async function killStarts(input: DeskInput, all: readonly Activity[]): Promise<number> {
+  let kills = 0;
+  for (const activity of all) {
+    for (;;) {
+      const isTime = (await activity.killAtStart?.()) ?? null;
+      if (isTime === null) break;
+      await killStart(input, isTime);
+      kills += 1;
+      await insistOnWhole(input.dataFolder, true);
+    }
+  }
+  return kills;
 }
 
 async function workUntilKilled(desk: Desk, all: readonly Activity[], milliseconds: number): Promise<void> {

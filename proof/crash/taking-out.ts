@@ -6,9 +6,8 @@ import { readPackBytes } from '@main/services/packs/read-pack';
 import { valueOf } from '@main/services/testing/playing';
 import { hashOf, insist, type Activity } from './activity';
 import type { Desk } from './desk';
+import { insistOnNothingBeside, SAVED } from './saved';
 
-const NAME = 'Export.tefuda';
-const TEXT = 'Match.jsonl';
 /** Sets with the box's cards, so that a pack is not written in one go. */
 const BOX = 'copytoru-base';
 
@@ -38,15 +37,14 @@ export class TakingOut implements Activity {
 
   async check(desk: Desk): Promise<void> {
     if (this.#host === 'web') return;
+    await insistOnNothingBeside(this.saveTo);
     const names = await readdir(this.saveTo);
-    const known = new Set([NAME, TEXT]);
-    insist(
-      names.every((name) => known.has(name)),
-      `Something stayed beside a saved file: ${names.join(', ')}`,
-    );
     const { notices } = await desk.call('app.info', null);
-    const told = notices.some(({ key }) => key === 'main.notices.file-not-saved');
-    for (const name of known) await this.#checkFile(name, names.includes(name), told);
+    const told = notices.filter(({ key }) => key === 'main.notices.file-not-saved');
+    for (const name of [SAVED.pack, SAVED.text]) {
+      const isTold = told.some(({ values }) => values?.['file'] === name);
+      await this.#checkFile(name, names.includes(name), isTold);
+    }
     this.#doing = null;
   }
 
@@ -57,7 +55,7 @@ export class TakingOut implements Activity {
     if (!isThere) return;
     const bytes = new Uint8Array(await readFile(join(this.saveTo, name)));
     const hash = hashOf(bytes);
-    if (name === NAME) await insistOnPack(bytes);
+    if (name === SAVED.pack) await insistOnPack(bytes);
     const isNew = doing !== null && (doing.hash === null || doing.hash === hash);
     insist(hash === saved || isNew, `${name} is neither what was saved nor what was to be saved.`);
     if (doing?.hash === hash) insist(!told, `${name} is there whole, and is said not to be.`);
@@ -76,18 +74,18 @@ export class TakingOut implements Activity {
     if (this.chance.below(2) === 0) {
       this.#made += 1;
       const text = `${this.#made}\n`.repeat(20_000 + this.chance.below(100_000));
-      this.#doing = { name: TEXT, hash: hashOf(text) };
-      const { saved } = valueOf(await desk.call('files.save', { name: TEXT, text }));
+      this.#doing = { name: SAVED.text, hash: hashOf(text) };
+      const { saved } = valueOf(await desk.call('files.save', { name: SAVED.text, text }));
       insist(saved, 'Nobody was asked where to save.');
-      this.#saved.set(TEXT, hashOf(text));
+      this.#saved.set(SAVED.text, hashOf(text));
       return;
     }
     const made = await this.#export(desk);
     if (made === null) return;
     const { address } = made;
-    this.#doing = { name: NAME, hash: null };
-    valueOf(await desk.call('files.saveMade', { address, name: NAME }));
-    this.#saved.set(NAME, hashOf(await readFile(join(this.saveTo, NAME))));
+    this.#doing = { name: SAVED.pack, hash: null };
+    valueOf(await desk.call('files.saveMade', { address, name: SAVED.pack }));
+    this.#saved.set(SAVED.pack, hashOf(await readFile(join(this.saveTo, SAVED.pack))));
   }
 
   /** Null when the set has just been taken away by somebody else. */
@@ -104,6 +102,6 @@ export class TakingOut implements Activity {
 }
 
 async function insistOnPack(bytes: Uint8Array): Promise<void> {
-  const { text, problems } = await readPackBytes(bytes, NAME, () => undefined);
+  const { text, problems } = await readPackBytes(bytes, SAVED.pack, () => undefined);
   insist(text !== null && problems.length === 0, `A saved pack is damaged: ${JSON.stringify(problems)}`);
 }
