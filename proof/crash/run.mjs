@@ -1,6 +1,6 @@
 // Kills the built program at random moments during play, editing, import, export, backing up and restoring, on both
 // hosts, each as often as is wanted, and looks at what is left after every kill. A failure names the seed it can be repeated with.
-// Usage: node proof/crash/run.mjs [times] [seed]
+// Usage: node proof/crash/run.mjs [times] [seed] [doing,doing]
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +9,15 @@ import { bundle } from '../../scripts/bundle.mjs';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
-const [times = '200', seed = String(Date.now())] = process.argv.slice(2);
+const everything = ['play', 'edit', 'import', 'export', 'backup', 'restore', 'all'];
+const [times = '200', seed = String(Date.now()), only] = process.argv.slice(2);
+const doings = only?.split(',') ?? everything;
 
 await buildIfNeeded((line) => console.log(line));
 const program = await bundle('proof/crash/main');
 const began = performance.now();
 console.log(`Seed ${seed}, ${times} kills each`);
 let failed = 0;
-const doings = ['play', 'edit', 'import', 'export', 'backup', 'restore', 'all'];
 for (const doing of doings) {
   const hosts = ['web', 'desktop'].map(async (host) => {
     try {
