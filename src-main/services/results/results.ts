@@ -70,8 +70,17 @@ export class ResultsService implements Results {
     const before = this.#matches.get(result.match);
     // Taken up again after it was over, a match is still the one that ended then.
     if (before !== undefined && isSame(before, { ...result, finished: before.finished })) return;
-    this.#matches.set(result.match, result);
+    this.#matches.set(result.match, { ...result, finished: this.#afterReset(result.finished) });
     await this.#save();
+  }
+
+  /**
+   * When something was finished, as statistics have to see it: everything finished before the last reset was
+   * entered by that reset, so that what comes later with an earlier time comes from a clock that was set back.
+   */
+  #afterReset(finished: string): string {
+    if (this.#since === null || finished > this.#since) return finished;
+    return new Date(Date.parse(this.#since) + 1).toISOString();
   }
 
   async takeOut(match: string): Promise<void> {
