@@ -18,6 +18,21 @@ const seen = (target: Locator): Promise<string> =>
       .join('; '),
   );
 
+/** What is barred has the system's own ink for it, which is anything but sure to look barred, and a broken edge. */
+async function expectBarred(what: string, target: Locator): Promise<void> {
+  const found = await target.first().evaluate((element) => {
+    const asked = document.createElement('span');
+    asked.style.color = 'GrayText';
+    document.body.append(asked);
+    const grey = getComputedStyle(asked).color;
+    asked.remove();
+    const { color, opacity, borderStyle, borderWidth, outlineStyle } = getComputedStyle(element);
+    const edge = borderWidth === '0px' ? outlineStyle : borderStyle;
+    return { ink: color === grey ? 'GrayText' : color, opacity, edge };
+  });
+  expect.soft(found, what).toEqual({ ink: 'GrayText', opacity: '1', edge: 'dashed' });
+}
+
 /** Two states cannot be taken for each other. */
 async function expectApart(what: string, one: Locator, other: Locator): Promise<void> {
   expect.soft(await seen(one), what).not.toBe(await seen(other));
@@ -51,6 +66,7 @@ test('where the system chooses all colours, states of cards and controls still d
     await page.keyboard.press('Escape');
     const barred = page.locator('.prompt button[aria-disabled="true"]');
     await expectApart('a barred button', barred, page.locator('.prompt button:not([aria-disabled])'));
+    await expectBarred('a barred button', barred);
   });
 
   await test.step('acts of Kokopelli', async () => {
@@ -58,6 +74,8 @@ test('where the system chooses all colours, states of cards and controls still d
     const free = page.locator('.acts [data-stop]:not([aria-disabled])');
     await free.first().waitFor();
     await expectApart('an act that is barred', page.locator('.acts [aria-disabled="true"]'), free);
+    await expectBarred('an act that is barred', page.locator('.acts [aria-disabled="true"]'));
+    await expectBarred('a picture that is barred', page.locator('header [aria-disabled="true"]'));
     await page.locator('.acts [data-stop="open"]').click();
     await seat.locator('.legal').first().click();
     await expectApart('a card on its way', seat.locator('.chosen'), seat.locator('.card:not(.chosen)'));
