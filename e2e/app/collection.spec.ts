@@ -39,6 +39,19 @@ async function letGo(page: Page, target: Locator, file: { name: string; bytes: B
   await target.dispatchEvent('drop', { dataTransfer: carried });
 }
 
+/** Drags a file of this machine over an element and drops it, as the browser itself does it for a hand. */
+async function dropFile(page: Page, target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to drop a file on.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+  await browser.detach();
+}
+
 const designs = (dataFolder: string): Promise<string[]> => readdir(join(dataFolder, 'designs'));
 
 test.describe('on the wall', () => {
@@ -220,6 +233,19 @@ test.describe('a folder of pictures', () => {
     await page.getByRole('menuitem', { name: 'Pictures or a pack …' }).click();
     await (await again).setFiles(pack);
     await expect(report).toContainText('was there already, just as it is.');
+    await page.getByRole('button', { name: 'Close the report' }).click();
+
+    await test.step('a pack that was dropped asks before it touches what has changed since', async () => {
+      await act('Rename');
+      await page.getByRole('textbox', { name: 'New name' }).fill('Holidays again');
+      await page.keyboard.press('Enter');
+      await dropFile(page, collection.wall(page), pack);
+      const question = report.getByRole('group', { name: /Summer/ });
+      await expect(question).toContainText('Holidays again');
+      await question.getByRole('button', { name: 'Leave it out' }).click();
+      await expect(question).toBeHidden();
+      expect(await designs(app.dataFolder)).toHaveLength(1);
+    });
     await rm(outside, { recursive: true });
   });
 });
