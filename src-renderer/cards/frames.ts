@@ -18,6 +18,8 @@ export interface FrameLook {
   /** False leaves out the signs of its steps on the table face, where abilities do nothing. */
   readonly signs?: boolean;
   readonly variant?: Variant | undefined;
+  /** The share of the table face that the next card of a fan does not cover. */
+  readonly clear?: number | undefined;
 }
 
 /** Milliseconds that frames may take of one frame of the screen: a whole table is drawn over several. */
@@ -42,9 +44,12 @@ function askForTurn(): void {
  * Frame, number, ribbon and words of a card as an SVG to lay over its picture. Made once, then kept. Empty where
  * too many were asked for at once: whoever watches this is told when to ask again.
  */
-export function frameOf(card: HouseCard, { face, language, signs = true, variant }: FrameLook): string {
+export function frameOf(
+  card: HouseCard,
+  { face, language, signs = true, variant, clear = 1 }: FrameLook,
+): string {
   const look = variant === undefined ? '' : contentKey(variant);
-  const key = `${face} ${language} ${signs} ${contentKey(card)} ${look}`;
+  const key = `${face} ${language} ${signs} ${clear} ${contentKey(card)} ${look}`;
   const kept = frames.get(key);
   if (kept !== undefined) return kept;
   askForTurn();
@@ -53,7 +58,13 @@ export function frameOf(card: HouseCard, { face, language, signs = true, variant
     return '';
   }
   const began = performance.now();
-  const made = cardFrame(card, { face, language, signs, ...(variant === undefined ? {} : { variant }) });
+  const made = cardFrame(card, {
+    face,
+    language,
+    signs,
+    clear,
+    ...(variant === undefined ? {} : { variant }),
+  });
   spent += performance.now() - began;
   frames.set(key, made);
   return made;

@@ -90,7 +90,10 @@ export function keepLines(lines: readonly string[], most: number, width: number,
 export function balanceLines(text: string, width: number, font: Font): string[] {
   const widest = breakLines(text, width, font);
   let best = widest;
-  for (let narrower = width - 12; narrower > width * 0.45; narrower -= 12) {
+  // A phrase that has room on a line of its own is not cut only for the sake of balance.
+  const whole = text.split(/\s+/).map((phrase) => textWidth(phrase, font.size, font.weight));
+  const least = Math.max(width * 0.45, ...whole.filter((wide) => wide <= width));
+  for (let narrower = width - 12; narrower > least; narrower -= 12) {
     const lines = breakLines(text, narrower, font);
     if (lines.length > widest.length) break;
     best = lines;

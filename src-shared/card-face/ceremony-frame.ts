@@ -5,9 +5,9 @@ import { toneColour } from '@shared/art/tone';
 import type { KokopelliCard } from '@shared/ceremonies';
 import { festivalPicture } from './ceremony-picture';
 import { drawCeremonyWords, setCeremonyWords } from './ceremony-words';
-import type { FrameOptions } from './frame';
+import { FAN_NAME_LEFT, fanNameWidth, type FrameOptions } from './frame';
 import type { Face } from './index-part';
-import { fitName, nameLines, type NameBox } from './name';
+import { fitName, fitNarrowName, nameLines, nameRise, nameUp, type NameBox } from './name';
 import { edgeLine, kirbyHill, windowFrame } from './outline';
 import { INK, PAPER } from './palette';
 import { paperGrain } from './paper-grain';
@@ -16,9 +16,18 @@ import { shownName } from './shown';
 const HILL: Readonly<Record<Exclude<Face, 'full'>, number>> = { table: 664, token: 806 };
 const TABLE_NAME: NameBox = { width: 566, size: 76, least: 58 };
 
-function tableName(card: KokopelliCard, options: FrameOptions): string {
-  const name = fitName(shownName(card, options), TABLE_NAME);
-  return nameLines(name, { x: 315, y: HILL.table + 138, color: INK, anchor: 'middle' });
+/** The name on the table, and how much higher than usual the hill stands for it. */
+function tableName(card: KokopelliCard, options: FrameOptions): { words: string; rise: number } {
+  const shown = shownName(card, options);
+  const y = HILL.table + 138;
+  const narrow = fanNameWidth(options.clear, TABLE_NAME.width);
+  if (narrow === null)
+    return {
+      words: nameLines(fitName(shown, TABLE_NAME), { x: 315, y, color: INK, anchor: 'middle' }),
+      rise: 0,
+    };
+  const name = fitNarrowName(shown, { ...TABLE_NAME, width: narrow });
+  return { words: nameUp(name, { x: FAN_NAME_LEFT, y, color: INK }), rise: nameRise(name) };
 }
 
 /** The frame of a card of Kokopelli: cream, with the hill and its words on the paper below. */
@@ -26,12 +35,9 @@ export function ceremonyFrame(card: KokopelliCard, options: FrameOptions): strin
   const { face, bleed, variant } = options;
   const { lit, shade } = CLOTH_TONES[festivalPicture(card, { variant }).tone];
   const full = face === 'full' ? setCeremonyWords(card, options) : undefined;
-  const y = full?.hill ?? HILL[face === 'token' ? 'token' : 'table'];
-  const words = full
-    ? drawCeremonyWords(full, mix(toneColour(shade), INK, 0.35))
-    : face === 'table'
-      ? tableName(card, options)
-      : '';
+  const table = face === 'table' ? tableName(card, options) : undefined;
+  const y = full?.hill ?? HILL[face === 'token' ? 'token' : 'table'] - (table?.rise ?? 0);
+  const words = full ? drawCeremonyWords(full, mix(toneColour(shade), INK, 0.35)) : (table?.words ?? '');
   const band = toneColour(lit);
   return (
     windowFrame(y + 40, PAPER, bleed) +

@@ -7,8 +7,8 @@ import { drawGlyphs } from './glyphs';
 import { drawIndex, type Face } from './index-part';
 import { drawKirbyWords, FULL_HILL, setKirbyWords } from './kirby-words';
 import { textLine } from './markup';
-import { fitName, type NameBox, nameLines } from './name';
-import { type Bleed, edgeLine, enemyHill, kirbyHill, windowFrame } from './outline';
+import { fitName, fitNarrowName, type NameBox, nameLines, nameRise, nameUp } from './name';
+import { type Bleed, CARD_WIDTH, edgeLine, enemyHill, kirbyHill, windowFrame } from './outline';
 import { CARD_COLORS, FOOT_CREAM, INK, PAPER, rimOf, STAR_GOLD } from './palette';
 import { paperGrain } from './paper-grain';
 import { shownName, type ShownWords } from './shown';
@@ -20,33 +20,59 @@ export interface FrameOptions extends ShownWords {
   readonly furigana?: boolean;
   /** False leaves out the step signs of the table face, as in Easy Battle. */
   readonly signs?: boolean;
+  /**
+   * On the table face: the share of the card, from its left, that the next card of a fan does not cover, from 0 to 1.
+   * The name of a card of the hand keeps within it.
+   */
+  readonly clear?: number;
   /** For paper: how far frame and hills run past the cut. */
   readonly bleed?: Bleed;
 }
 
 const KIRBY_HILL: Readonly<Record<Face, number>> = { full: FULL_HILL, table: 588, token: 800 };
 
-function kirbyTable(card: KirbyCard, options: FrameOptions): string {
+/** Where a card in a fan has its name: from here to where the next card begins. */
+export const FAN_NAME_LEFT = 42;
+
+/** The room of a name in a fan, if the next card covers any of the usual one. */
+export const fanNameWidth = (clear: number | undefined, usual: number): number | null => {
+  const width = (clear ?? 1) * CARD_WIDTH - FAN_NAME_LEFT;
+  return width < usual ? width : null;
+};
+
+interface TableWords {
+  readonly words: string;
+  /** How much higher than usual the hill stands. */
+  readonly rise: number;
+}
+
+function kirbyTable(card: KirbyCard, options: FrameOptions): TableWords {
   const hill = KIRBY_HILL.table;
-  const name = fitName(shownName(card, options), { width: 530, size: 62, least: 44 });
-  return (
-    nameLines(name, { x: 54, y: hill + 100, color: INK, anchor: 'start' }) +
-    (options.signs === false
+  const shown = shownName(card, options);
+  const box = { width: 530, size: 62, least: 44 };
+  const narrow = fanNameWidth(options.clear, box.width);
+  const signs =
+    options.signs === false
       ? ''
-      : drawGlyphs(card.effects, CARD_COLORS[card.color].deep, { x: 54, y: hill + 138, width: 524 }))
-  );
+      : drawGlyphs(card.effects, CARD_COLORS[card.color].deep, { x: 54, y: hill + 138, width: 524 });
+  if (narrow === null) {
+    const at = { x: 54, y: hill + 100, color: INK, anchor: 'start' } as const;
+    return { words: nameLines(fitName(shown, box), at) + signs, rise: 0 };
+  }
+  const name = fitNarrowName(shown, { width: narrow, size: 62, least: 52 });
+  return {
+    words: nameUp(name, { x: FAN_NAME_LEFT, y: hill + 104, color: INK }) + signs,
+    rise: nameRise(name),
+  };
 }
 
 /** A Kirby card's frame: cream, with hill, words and index. */
 export function kirbyFrame(card: KirbyCard, options: FrameOptions): string {
   const { face, bleed } = options;
   const full = face === 'full' ? setKirbyWords(card, options) : undefined;
-  const words = full
-    ? drawKirbyWords(card, full, options)
-    : face === 'table'
-      ? kirbyTable(card, options)
-      : '';
-  const y = KIRBY_HILL[face] - (full?.rise ?? 0);
+  const table = face === 'table' ? kirbyTable(card, options) : undefined;
+  const words = full ? drawKirbyWords(card, full, options) : (table?.words ?? '');
+  const y = KIRBY_HILL[face] - (full?.rise ?? table?.rise ?? 0);
   const { band } = CARD_COLORS[card.color];
   return (
     windowFrame(y + 40, PAPER, bleed) +

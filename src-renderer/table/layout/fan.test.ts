@@ -22,7 +22,7 @@ describe('the hand as a fan', () => {
     }
   });
 
-  it('never hides a number: the step stays at 38 % of the card, then the cards get smaller', () => {
+  it('never hides a number: the step stays at 38 % of the card at least', () => {
     for (let count = 1; count <= 40; count += 1) {
       const fan = fanOf(count, 120, 98, 640);
       expect(fan.step / fan.card).toBeGreaterThanOrEqual(FREE_SHARE - 1e-9);
@@ -31,8 +31,24 @@ describe('the hand as a fan', () => {
       expect(fan.places[0]?.left ?? 0).toBeGreaterThanOrEqual(-1e-6);
       expect((last?.left ?? 0) + fan.card).toBeLessThanOrEqual(640 + 1e-6);
     }
-    expect(fanOf(11, 120, 98, 640).card).toBe(120);
-    expect(fanOf(20, 120, 98, 640).card).toBeLessThan(120);
+  });
+
+  it('leaves half of every card to its name in a hand of up to ten, and the card large enough for one', () => {
+    for (let count = 2; count <= 10; count += 1) {
+      const fan = fanOf(count, 120, 98, 752);
+      expect(fan.clear).toBeGreaterThanOrEqual(0.5);
+      expect(fan.card).toBeGreaterThan(100);
+    }
+    // More of them go nearer together before a card is too small to bear a name at all.
+    const many = fanOf(13, 120, 98, 640);
+    expect(many.card).toBeGreaterThanOrEqual(76);
+    expect(many.step / many.card).toBeLessThan(0.62);
+  });
+
+  it('says of how much of a card its neighbour leaves: less than the step, since it leans and may bear a ring', () => {
+    const { clear, step, card } = fanOf(8, 120, 98, 752);
+    expect(clear).toBeLessThan(step / card);
+    expect(fanOf(4, 196, 230, 1200).clear).toBe(1);
   });
 
   it('is highest in the middle', () => {

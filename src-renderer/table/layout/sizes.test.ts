@@ -9,7 +9,7 @@ describe('the measures of the table', () => {
       enemy: 98,
       offer: 80,
       hand: 120,
-      handStep: 98,
+      handStep: 114,
       preview: 38,
       prompt: 54,
       log: 0,

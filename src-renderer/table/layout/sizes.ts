@@ -37,7 +37,7 @@ const STOPS = {
   enemy: [98, 110, 150],
   offer: [80, 96, 150],
   hand: [120, 132, 196],
-  handStep: [98, 112, 190],
+  handStep: [114, 126, 190],
   preview: [38, 42, 48],
   prompt: [54, 58, 66],
   seat: [196, 212, 270],
