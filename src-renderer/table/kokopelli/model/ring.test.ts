@@ -7,6 +7,8 @@ const ROOMS = {
   S: { width: 976, height: 478, unit: 0.86, head: 44 },
   M: { width: 1232, height: 560, unit: 1, head: 44 },
   L: { width: 1520, height: 760, unit: 1.3, head: 64 },
+  /** As near to each other as they draw where a window is zoomed in. */
+  close: { width: 592, height: 344, unit: 0.62, head: 44 },
 } as const;
 
 const right = ({ left, width }: Rect): number => left + width;
@@ -20,7 +22,7 @@ const inRow = (ring: Ring, zones: readonly string[]): readonly string[] =>
   zones.toSorted((a, b) => at(ring, a).left - at(ring, b).left);
 
 describe.each([2, 3, 4])('the villages of %i', (seats) => {
-  it.each(['S', 'M', 'L'] as const)(
+  it.each(['S', 'M', 'L', 'close'] as const)(
     'keep apart from each other and inside the felt, in a window of form %s',
     (form) => {
       const room = ROOMS[form];

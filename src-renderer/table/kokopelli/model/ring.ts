@@ -153,7 +153,7 @@ function spacesOf(seats: number, mine: number, room: RingRoom, at: Measures): Ma
     if (side === 'mine') {
       const own = Math.round(card * OWN);
       const long = zones.length * own + (zones.length - 1) * AIR.space * unit;
-      placed.push(...inRow(zones, ownLeft(room, long), at.mine, own, AIR.space * unit));
+      placed.push(...inRow(zones, ownLeft(seats, room, long, card), at.mine, own, AIR.space * unit));
     } else if (side === 'far' && seats > 2) {
       const long = zones.length * card + (zones.length - 1) * AIR.space * unit;
       placed.push(...inRow(zones.toReversed(), (width - long) / 2, at.outer, card, AIR.space * unit));
@@ -175,15 +175,23 @@ function spacesOf(seats: number, mine: number, room: RingRoom, at: Measures): Ma
   return new Map(placed);
 }
 
-/** My village stands a little left of the middle: my own name and numbers need more room than the effects. */
-const ownLeft = ({ width, unit }: RingRoom, long: number): number =>
-  Math.max((BESIDE.least + AIR.side + AIR.space) * unit, (width - long) / 2 - width * 0.03);
+/**
+ * My village stands a little left of the middle: my own name and numbers need more room than the effects. Of two
+ * players these are below the one neighbour's pair, and need no more than that.
+ */
+function ownLeft(seats: number, room: RingRoom, long: number, card: number): number {
+  const { width, unit } = room;
+  const { left, pair } = sidesOf(room, card);
+  const beside = left + pair + (AIR.reach + AIR.space) * unit;
+  const least = (BESIDE.least + AIR.side + AIR.space) * unit;
+  return Math.max(seats === 2 ? Math.min(least, beside) : least, (width - long) / 2 - width * 0.03);
+}
 
 function headsOf(seats: number, mine: number, room: RingRoom, at: Measures): Map<number, Rect> {
   const { width, unit, head } = room;
   const gap = AIR.space * unit;
   // Wider than small villages: points and piles need their room.
-  const far = Math.max(4 * at.card + 3 * gap, width * 0.3);
+  const far = Math.max(4 * at.card + 3 * gap, width * (seats === 2 ? 0.5 : 0.3));
   const farLeft = (width - far) / 2;
   const beside = seats === 4 ? farLeft - gap * 1.5 : width / 2 - gap;
   const rects: Record<Side, Omit<Rect, 'top' | 'height'> | null> = {
