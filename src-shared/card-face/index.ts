@@ -6,4 +6,5 @@ export { ceremonyMark, festivalPicture } from './ceremony-picture';
 export { coveringPlace, type Crop, type OwnPicture } from './own-picture';
 export { FACES } from './index-part';
 export { CARD_FONT } from './markup';
+export { partsOfName } from './parts';
 export { fits, type Unfitting, type WordedPart } from './fits';
