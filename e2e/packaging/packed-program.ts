@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const reply = z.object({ id: z.number(), value: z.unknown().optional() });
+const reply = z.object({ ok: z.literal(true), value: z.unknown() });
 const happened = z.object({ event: z.string(), payload: z.unknown() });
-const answered = z.object({ ok: z.literal(true), value: z.unknown() });
 const fetched = z.object({ status: z.number(), type: z.string().nullable(), begins: z.string() });
 
 /** The main process as it was packed, in a folder of its own far from the sources. */
@@ -17,13 +16,15 @@ export class PackedProgram {
   constructor(folder: string, dataFolder: string, words: readonly string[] = []) {
     this.#child = fork(join(folder, 'out/main/electron.js'), [`--tefuda-data=${dataFolder}`, ...words], {
       cwd: dataFolder,
-      execArgv: ['--import', join(import.meta.dirname, 'no-window.mjs')],
+      // An Electron without a page: what a window shows is looked at elsewhere, here only the packed files matter.
+      execArgv: ['--import', join(import.meta.dirname, '../../proof/crash/windowless/register.mjs')],
+      env: { ...process.env, IS_PACKED: 'yes' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#exit = once(this.#child, 'exit');
   }
 
-  /** Waits until the page would be loading. */
+  /** Waits until a page could ask. */
   async opened(): Promise<void> {
     const opened = once(this.#child, 'message');
     const ended = this.#exit.then(() => Promise.reject(new Error('The packed program has ended.')));
@@ -32,7 +33,7 @@ export class PackedProgram {
 
   /** A call of the page, and what came of it. */
   async call(name: string, input: unknown): Promise<unknown> {
-    return answered.parse(await this.#ask('call', { name, input })).value;
+    return this.#ask({ call: name, input });
   }
 
   /** The first event of this name that the schema takes. */
@@ -52,12 +53,12 @@ export class PackedProgram {
 
   /** What the page gets at an address of its own scheme. */
   async fetch(path: string): Promise<z.infer<typeof fetched>> {
-    return fetched.parse(await this.#ask('fetch', `app://tefuda${path}`));
+    return fetched.parse(await this.#ask({ fetch: `app://tefuda${path}` }));
   }
 
   /** Quits as the menu does; gives the exit code. */
   async quit(): Promise<unknown> {
-    void this.#ask('quit');
+    this.#child.send({ stop: true });
     const [code] = await this.#exit;
     return code;
   }
@@ -67,17 +68,18 @@ export class PackedProgram {
     await this.#exit;
   }
 
-  #ask(ask: string, given?: unknown): Promise<unknown> {
+  #ask(asked: object): Promise<unknown> {
     const id = (this.#asked += 1);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const hear = (message: unknown): void => {
-        const answer = reply.safeParse(message);
-        if (!answer.success || answer.data.id !== id) return;
+        if (typeof message !== 'object' || message === null || Reflect.get(message, 'id') !== id) return;
         this.#child.off('message', hear);
-        resolve(answer.data.value);
+        const answer = reply.safeParse(message);
+        if (answer.success) resolve(answer.data.value);
+        else reject(new Error(`It was refused: ${JSON.stringify(message)}`));
       };
       this.#child.on('message', hear);
-      this.#child.send({ id, ask, given });
+      this.#child.send({ ...asked, id });
     });
   }
 }

@@ -1,6 +1,6 @@
 // The desktop host without a page: calls come in and events go out over the process's own channel. For tests that
-// kill the program hundreds of times and look at what it leaves on the disk. What belongs to a window does nothing
-// here; e2e/electron-stand-in is exact about that.
+// kill the program hundreds of times and look at what it leaves on the disk, and for those of its packed files. What
+// belongs to a window does nothing here; e2e/electron-stand-in is exact about that.
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ const emitter = (known) => Object.assign(new EventEmitter(), known);
 
 export const app = tolerant(
   emitter({
-    isPackaged: false,
+    isPackaged: process.env.IS_PACKED === 'yes',
     whenReady: async () => undefined,
     requestSingleInstanceLock: () => true,
     getPreferredSystemLanguages: () => ['en-GB'],
@@ -79,8 +79,20 @@ async function reply({ id, call, input }) {
   process.send?.({ id, ...(await answer(sent, call, input)) });
 }
 
+/** By scheme, who answers. */
+const schemes = new Map();
+
+/** What a page would get at an address of the program's own scheme. */
+async function fetchFor({ id, fetch }) {
+  const answer = await schemes.get(new URL(fetch).protocol.slice(0, -1))(new Request(fetch));
+  const begins = Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 9);
+  const value = { status: answer.status, type: answer.headers.get('content-type'), begins };
+  process.send?.({ id, ok: true, value });
+}
+
 process.on('message', (message) => {
   if (message.stop) app.quit();
+  else if (message.fetch) void fetchFor(message);
   else if (answer === null) waiting.push(message);
   else void reply(message);
 });
@@ -97,5 +109,9 @@ export const dialog = tolerant({
 export const Menu = anything();
 export const protocol = anything();
 export const screen = tolerant({ getAllDisplays: () => [] });
-export const session = anything();
+export const session = {
+  defaultSession: tolerant({
+    protocol: { handle: (scheme, handler) => schemes.set(scheme, handler) },
+  }),
+};
 export const shell = anything();
