@@ -50,7 +50,8 @@ export interface StepMeaning {
   readonly kind: StepKind;
   readonly when: When;
   readonly schema: z.ZodType<Step>;
-  readonly carryOut: (step: Step, host: AbilityHost) => void;
+  /** Makes a step ready to be carried out again and again; its condition is not looked at. */
+  readonly prepare: (step: Step) => (host: AbilityHost) => void;
   readonly text: (step: Step, language: Language) => readonly string[];
   readonly glyphs: (step: Step) => readonly GlyphPart[];
   readonly reach: (step: Step) => Reach | null;
@@ -65,8 +66,9 @@ export function defineStep<S extends Step>(definition: StepDefinition<S>): StepM
     kind,
     when,
     schema,
-    carryOut: (step, host) => {
-      if (is(step)) definition.carryOut(step, host);
+    prepare: (step) => {
+      const { carryOut } = definition;
+      return is(step) ? (host) => carryOut(step, host) : () => undefined;
     },
     text: (step, language) => (is(step) ? definition.text[language](step) : []),
     glyphs: (step) => (is(step) ? definition.glyphs(step) : []),

@@ -110,7 +110,7 @@ describe('the kinds of step', () => {
 
   it('stay silent on steps of other kinds', () => {
     const { host, calls } = makeHost();
-    STEPS.power.carryOut({ boost: 1 }, host);
+    STEPS.power.prepare({ boost: 1 })(host);
     expect(calls).toEqual([]);
     expect(STEPS.power.text({ boost: 1 }, 'en')).toEqual([]);
   });

@@ -35,11 +35,11 @@ export type PreparedStep = (host: AbilityHost) => void;
  * waits: a step that needs a choice opens the question and returns.
  */
 export function prepareStep(step: Step): PreparedStep {
-  const meaning = meaningOf(step);
+  const carryOut = meaningOf(step).prepare(step);
   const condition = step.if;
-  if (condition === undefined) return (host) => meaning.carryOut(step, host);
+  if (condition === undefined) return carryOut;
   return (host) => {
-    if (conditionHolds(condition, host)) meaning.carryOut(step, host);
+    if (conditionHolds(condition, host)) carryOut(host);
   };
 }
 

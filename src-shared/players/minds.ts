@@ -24,7 +24,7 @@ export function mindFor(known: Known): Mind {
   const { rules, options } = known;
   switch (rules.game) {
     case COPY_ABILITY_BATTLE:
-      return battleMind(rules, facesOf(known), Number(options['rounds']));
+      return battleMind(rules, facesOf(known), options);
     case EASY_BATTLE:
       return new EasyMind(rules, facesOf(known), options);
     case SOLO_BATTLE:

@@ -31,7 +31,8 @@ export function attack(setting: Setting, table: Table, targets: readonly number[
   const power = attackPower(setting, table);
   const card = playedCard(setting, table);
   if (targets.length === 0) table.events?.push({ type: 'said', key: 'log.no-attack', seat, card });
-  for (const enemy of targets) strike(setting, table, enemy, power);
+  // Plain loops here: lists of options are of several kinds inside, and an iterator over them is never inlined.
+  for (let index = 0; index < targets.length; index += 1) strike(setting, table, targets[index] ?? 0, power);
   rememberLate(setting, table, card);
   moveCard(table, card, ZONE.discardKirby);
 }
@@ -73,7 +74,10 @@ export function keepOneOffered(table: Table, kept: number): void {
 }
 
 function discardOthers(table: Table, cards: readonly number[], kept: number, to: number): void {
-  for (const card of cards) if (card !== kept) moveCard(table, card, to);
+  for (let index = 0; index < cards.length; index += 1) {
+    const card = cards[index] ?? 0;
+    if (card !== kept) moveCard(table, card, to);
+  }
   if (kept >= 0) {
     table.events?.push({ type: 'said', key: 'log.keeps', seat: counter(table, COUNTER.seat), card: kept });
   }
@@ -85,7 +89,7 @@ export function dropExcess(table: Table, cards: readonly number[]): void {
 }
 
 function discard(table: Table, cards: readonly number[], to: number, key: string): void {
-  for (const card of cards) moveCard(table, card, to);
+  for (let index = 0; index < cards.length; index += 1) moveCard(table, cards[index] ?? 0, to);
   if (cards.length === 0 || table.events === null) return;
   table.events.push({ type: 'said', key, seat: counter(table, COUNTER.seat), cards: cards.slice() });
 }

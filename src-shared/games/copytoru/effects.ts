@@ -141,8 +141,10 @@ export function runLate(setting: Setting, host: TableHost, table: Table, when: '
   const used = counter(table, COUNTER.lateCount);
   for (let index = 0; index < used; index += 1) {
     const entry = counter(table, COUNTER.late + index);
-    for (const step of effectsOf(setting.faces, entry >> LATE_DISCARDED_BITS)[when]) {
-      step(host.at(table, entry & LATE_DISCARDED_MASK));
+    const effects = effectsOf(setting.faces, entry >> LATE_DISCARDED_BITS);
+    const steps = when === 'get' ? effects.get : effects.after;
+    for (let next = 0; next < steps.length; next += 1) {
+      steps[next]?.(host.at(table, entry & LATE_DISCARDED_MASK));
     }
   }
 }

@@ -3,9 +3,13 @@ import type { Step } from '@shared/abilities/step';
 import { COLORS } from '@shared/cards/vocabulary';
 import type { InPlay } from '../prepared';
 import { compileEffects, type CompiledEffects } from './compiled';
+import type { TurnOptions } from './options';
 
 /** A card of Copy-toru that can join a match. */
 export type CardInPlay = InPlay<PlayedCard>;
+
+/** The least power of a Normal card that returns when only high ones do (CT-C9, `high`). */
+const HIGH_NORMAL = 6;
 
 /** The number of white among {@link COLORS}: the colour that opens nothing (CT-C18). */
 export const WHITE = COLORS.indexOf('white');
@@ -73,6 +77,14 @@ export function normalsInBox(faces: Faces, designsFrom: number, power: number): 
     if (isNormal(faces, card) && powerOf(faces, card) === power) found.push(card);
   }
   return found;
+}
+
+/** 1 for instances that join a rebuilt Normal deck: all Normal cards, or only the high ones (CT-C9). */
+export function returningCards(faces: Faces, which: TurnOptions['normalsReturn']): Uint8Array {
+  const least = which === 'high' ? HIGH_NORMAL : 0;
+  return Uint8Array.from({ length: faces.count }, (_, card) =>
+    isNormal(faces, card) && powerOf(faces, card) >= least ? 1 : 0,
+  );
 }
 
 /** Whether an instance belongs to the Copy Ability deck. */

@@ -7,12 +7,12 @@ import { COUNTER, COUNTER_NAMES } from './counters';
 import { describe } from './describe';
 import { gatherCards } from './designs';
 import { TableHost } from './effects';
-import { isNormal, powerOf, type Faces } from './faces';
+import { returningCards, type Faces } from './faces';
 import type { TurnOptions } from './options';
 import { makePools } from './pools';
 import { refuse, type MatchInput, type Prepared } from './prepared';
 import { layOut, makeOpening, setUp, type Opening } from './set-up';
-import { ACTS, HIGH_NORMAL, type Mode, type Setting } from './setting';
+import { ACTS, type Mode, type Setting } from './setting';
 import { apply, decide } from './turn';
 import { scoresOf } from './won';
 
@@ -55,10 +55,7 @@ function makeSetting(plan: ModePlan, seats: number, faces: Faces): Setting {
     zones: plan.zones(faces),
     counters: COUNTER_NAMES,
   });
-  const least = options.normalsReturn === 'high' ? HIGH_NORMAL : 0;
-  const returns = Uint8Array.from({ length: faces.count }, (_, card) =>
-    isNormal(faces, card) && powerOf(faces, card) >= least ? 1 : 0,
-  );
+  const returns = returningCards(faces, options.normalsReturn);
   return { seats, offer, options, faces, layout, returns, enemyZones, mode };
 }
 

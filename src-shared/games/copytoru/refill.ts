@@ -1,3 +1,4 @@
+import type { LaidOut } from '@shared/table/layout';
 import { cardAt, moveCard, shuffleZone, topCard, zoneSize, type Table } from '@shared/table/table';
 import { isCopy } from './faces';
 import type { Setting } from './setting';
@@ -30,10 +31,10 @@ export function moveAll(table: Table, from: number, to: number): void {
 }
 
 /** Whether a Normal card could be drawn, from the deck or by rebuilding it (CT-C10). */
-export function hasNormal(setting: Setting, table: Table): boolean {
+export function hasNormal({ returns }: Pick<Setting, 'returns'>, table: LaidOut): boolean {
   if (zoneSize(table, ZONE.deckNormal) > 0) return true;
   for (let index = zoneSize(table, ZONE.discardKirby) - 1; index >= 0; index -= 1) {
-    if (setting.returns[cardAt(table, ZONE.discardKirby, index)] === 1) return true;
+    if (returns[cardAt(table, ZONE.discardKirby, index)] === 1) return true;
   }
   return false;
 }

@@ -44,6 +44,3 @@ export const ACTS: readonly string[] = ['skip', 'draw-normal', 'reset', 'stop'];
 
 /** The most cards a hand may hold at the end of the get phase. */
 export const HAND_LIMIT = 7;
-
-/** The least power of a Normal card that returns when only high ones do (CT-C9, `high`). */
-export const HIGH_NORMAL = 6;

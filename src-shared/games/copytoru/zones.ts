@@ -73,7 +73,7 @@ export function enemiesInPlay({ enemyZones }: Setting, table: Table): number[] {
 /** How many enemies can be attacked. */
 export function countEnemies({ enemyZones }: Setting, table: Table): number {
   let count = 0;
-  for (const zone of enemyZones) count += zoneSize(table, zone);
+  for (let row = 0; row < enemyZones.length; row += 1) count += zoneSize(table, enemyZones[row] ?? 0);
   return count;
 }
 

@@ -7,11 +7,12 @@ import { worthOfPlaces } from '../standing';
 import { AbilityMind } from './ability/ability-mind';
 import { makeBoard } from './ability/board';
 
-/** Knows Copy Ability Battle, in which each seat has `rounds` turns. */
-export function battleMind(rules: Rules, faces: Faces, rounds: number): Mind {
+/** Knows Copy Ability Battle. `options` are those the match was prepared with. */
+export function battleMind(rules: Rules, faces: Faces, options: Readonly<Record<string, unknown>>): Mind {
+  const rounds = Number(options['rounds']);
   return new AbilityMind({
     rules,
-    board: makeBoard(rules.layout, faces, ['table:enemy']),
+    board: makeBoard(rules.layout, faces, ['table:enemy'], options),
     eyes: {
       turnsLeft: (table) => rounds - counter(table, COUNTER.round),
       // Nobody is hit in this mode, and what nobody writes stays 0.

@@ -34,7 +34,7 @@ export function soloMind(rules: Rules, faces: Faces, options: Readonly<Record<st
   if (quest === undefined) throw new Error('A quest without a number.');
   const handicap: readonly unknown[] = Array.isArray(options['handicap']) ? options['handicap'] : [];
   const rows = Array.from({ length: quest.rows }, (_, index) => `row:${index + 1}`);
-  const board = makeBoard(rules.layout, faces, rows);
+  const board = makeBoard(rules.layout, faces, rows, options);
   return new AbilityMind({
     rules,
     board,

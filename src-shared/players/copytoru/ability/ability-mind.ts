@@ -81,7 +81,7 @@ export class AbilityMind implements Mind {
     return thumb.targets(thumb.powerNow(table), 1 + counter(table, COUNTER.extraTargets));
   }
 
-  /** The answer to one of the frequent questions around an attack; null to the others, and where it is not plain. */
+  /** The answer to one of the frequent questions around an attack; null to the others. */
   private quickAnswer(table: Table, phase: number, seat: number): readonly number[] | null {
     const { thumb } = this;
     if (phase === PHASE.get) {
@@ -91,6 +91,8 @@ export class AbilityMind implements Mind {
     // What fills a hand can't be left either.
     if (phase === PHASE.getAfter) return thumb.quickGet(table, seat, true, false);
     if (phase === PHASE.handLimit) return thumb.quickDrop(table, seat);
+    if (phase === PHASE.keepEnemy) return thumb.quickKeptEnemy(table, seat);
+    if (phase === PHASE.discardEnemies) return thumb.quickSweep(table, seat, counter(table, COUNTER.upTo));
     if (phase === PHASE.discardHand) return thumb.quickDiscard(table, seat, counter(table, COUNTER.upTo));
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Faces } from '@shared/games/copytoru/faces';
+import { returningCards, type Faces } from '@shared/games/copytoru/faces';
 import { zoneNumber, type Layout } from '@shared/table/layout';
 
 /** Where everything lies in a mode in which abilities count, by zone number; and what every card is. */
@@ -9,13 +9,24 @@ export interface Board {
   readonly won: readonly number[];
   readonly played: readonly number[];
   readonly offer: number;
-  readonly deckNormal: number;
+  /** 1 for instances that join a rebuilt Normal deck. */
+  readonly returns: Uint8Array;
   /** The zones where enemies stand; rows from the nearest on. */
   readonly enemies: readonly number[];
 }
 
-/** Finds the way about a table on which enemies stand in the zones of these names. */
-export function makeBoard(layout: Layout, faces: Faces, enemies: readonly string[]): Board {
+/**
+ * Finds the way about a table on which enemies stand in the zones of these names.
+ *
+ * @param options those the match was prepared with
+ */
+export function makeBoard(
+  layout: Layout,
+  faces: Faces,
+  enemies: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): Board {
+  const normalsReturn = options['normalsReturn'] === 'high' ? 'high' : 'all';
   const zone = (name: string): number => zoneNumber(layout, name);
   const bySeat = (name: string): number[] =>
     Array.from({ length: layout.seats }, (_, seat) => zone(`${name}:${seat}`));
@@ -26,7 +37,7 @@ export function makeBoard(layout: Layout, faces: Faces, enemies: readonly string
     won: bySeat('won'),
     played: bySeat('played'),
     offer: zone('offer'),
-    deckNormal: zone('deck:normal'),
+    returns: returningCards(faces, normalsReturn),
     enemies: enemies.map(zone),
   };
 }

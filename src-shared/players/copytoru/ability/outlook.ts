@@ -122,6 +122,15 @@ export class Outlook implements AbilityHost {
   }
 }
 
+/** One defeated enemy of a colour, by its position in `COLORS`, in the counts that are kept as one number. */
+export const countOf = (color: number): number => 1 << (COUNT_BITS * color);
+
+function countsOf(won: Int32Array): number {
+  let counts = 0;
+  for (let color = 0; color < won.length; color += 1) counts += (won[color] ?? 0) * countOf(color);
+  return counts;
+}
+
 /** Outlooks kept of each kind of card; a power of two. */
 const KEPT = 64;
 
@@ -140,6 +149,8 @@ export class Outlooks {
   private readonly worths: Float64Array;
   /** What each instance is worth whose lines ask about nothing; −1 for the others. */
   private readonly fixed: Float64Array;
+  /** 1 for instances without a line. */
+  private readonly plain: Uint8Array;
   private readonly now = new Outlook();
   private won: Int32Array = new Int32Array(COLORS.length);
   private inAll = 0;
@@ -147,6 +158,9 @@ export class Outlooks {
   private defeated = 0;
 
   constructor(private readonly faces: Faces) {
+    this.plain = Uint8Array.from(faces.effects, ({ now, get, after }) =>
+      now.length + get.length + after.length === 0 ? 1 : 0,
+    );
     const known = new Map<string, number>();
     this.kinds = Int32Array.from(faces.refs, (ref) => {
       const kind = known.get(ref) ?? known.size;
@@ -164,14 +178,20 @@ export class Outlooks {
     });
   }
 
-  /** The seat that would play: enemies it has defeated, by position in `COLORS`, and in all. */
-  standing(won: Int32Array, inAll: number): void {
+  /**
+   * The seat that would play: enemies it has defeated, by position in `COLORS`, and in all.
+   *
+   * @param counts the former as one number, where it is at hand ({@link countOf})
+   */
+  standing(won: Int32Array, inAll: number, counts = countsOf(won)): void {
     this.won = won;
     this.inAll = inAll;
-    this.defeated = 0;
-    for (let color = 0; color < won.length; color += 1) {
-      this.defeated |= (won[color] ?? 0) << (COUNT_BITS * color);
-    }
+    this.defeated = counts;
+  }
+
+  /** Whether a card has no lines: all it can do is attack with its own power. */
+  isPlain(card: number): boolean {
+    return this.plain[card] === 1;
   }
 
   /** A card's outlook when it is played with `hand` cards left. Good until the next is asked for. */

@@ -43,6 +43,12 @@ export class Plan {
   private weighCard(position: number): number {
     const { handSize, boost, hand } = this.situation;
     const card = hand[position] ?? 0;
+    if (this.situation.outlooks.isPlain(card)) {
+      const gain = this.preyOf(card, boost, 0) - this.keepWorth(position);
+      this.gains[position] = gain;
+      this.discards[position] = 0;
+      return gain;
+    }
     const used = 1 << position;
     let best = this.gainOf(card, used, handSize - 1, 0, boost, 0, true);
     let discards = 0;
@@ -108,6 +114,16 @@ export class Plan {
     return gain;
   }
 
+  /** What a card without lines gains: the enemy worth most that falls to it. */
+  private preyOf(card: number, boost: number, struck: number): number {
+    const { lives, enemyWorth, enemyCount, board } = this.situation;
+    const power = powerOf(board.faces, card) + boost;
+    for (let index = 0; index < enemyCount; index += 1) {
+      if (((struck >> index) & 1) === 0 && (lives[index] ?? 0) <= power) return enemyWorth[index] ?? 0;
+    }
+    return 0;
+  }
+
   /** What it is worth that enemies leave which are not taken, the greatest threats of them. */
   private relief(taken: number, most: number): number {
     const { threats, enemyCount } = this.situation;
@@ -123,13 +139,15 @@ export class Plan {
 
   /** What the best card of another action phase would gain. */
   private followUp(used: number, left: number, boost: number, struck: number): number {
-    const { handSize, hand } = this.situation;
+    const { handSize, hand, outlooks } = this.situation;
     let best = 0;
     for (let position = 0; position < handSize; position += 1) {
       if (((used >> position) & 1) === 1) continue;
       const card = hand[position] ?? 0;
-      const spent = used | (1 << position);
-      const gain = this.gainOf(card, spent, left - 1, 0, boost, struck, false) - this.keepWorth(position);
+      const brought = outlooks.isPlain(card)
+        ? this.preyOf(card, boost, struck)
+        : this.gainOf(card, used | (1 << position), left - 1, 0, boost, struck, false);
+      const gain = brought - this.keepWorth(position);
       if (gain > best) best = gain;
     }
     return best;

@@ -5,7 +5,7 @@ import { HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { LaidOut } from '@shared/table/layout';
 import { cardAt, counter, zoneSize } from '@shared/table/table';
 import type { Board } from './board';
-import { Outlooks } from './outlook';
+import { countOf, Outlooks } from './outlook';
 import { COLOR_A_TURN, KEEP } from './worth';
 
 /** More cards than a hand or a table can hold in one moment. */
@@ -38,6 +38,7 @@ export class Situation {
   /** The same for every seat, as far as its pile was read in the match that is followed. */
   private readonly wonBySeat: readonly Int32Array[];
   private readonly wonRead: Int32Array;
+  private readonly counts: Int32Array;
 
   handSize = 0;
   readonly hand = new Int32Array(MOST);
@@ -66,6 +67,7 @@ export class Situation {
     this.outlooks = new Outlooks(board.faces);
     this.wonBySeat = board.won.map(() => new Int32Array(COLORS.length));
     this.wonRead = new Int32Array(board.seats);
+    this.counts = new Int32Array(board.seats);
     this.threatByZone = new Float64Array(board.enemies.length);
   }
 
@@ -73,6 +75,7 @@ export class Situation {
   begin(): void {
     for (let seat = 0; seat < this.wonRead.length; seat += 1) {
       this.wonRead[seat] = 0;
+      this.counts[seat] = 0;
       const won = this.wonBySeat[seat] ?? this.won;
       // A plain loop: `fill` takes longer than five numbers do.
       for (let color = 0; color < won.length; color += 1) won[color] = 0;
@@ -142,15 +145,18 @@ export class Situation {
     const size = zoneSize(table, zone);
     const won = this.wonBySeat[seat] ?? this.won;
     const { color } = this.board.faces;
+    let counts = this.counts[seat] ?? 0;
     // Piles only grow, and on their top.
     for (let index = this.wonRead[seat] ?? 0; index < size; index += 1) {
       const one = color[cardAt(table, zone, index)] ?? 0;
       won[one] = (won[one] ?? 0) + 1;
+      counts += countOf(one);
     }
     this.wonRead[seat] = size;
+    this.counts[seat] = counts;
     this.won = won;
     this.wonInAll = size;
-    this.outlooks.standing(this.won, size);
+    this.outlooks.standing(won, size, counts);
   }
 
   private readHand(table: LaidOut): void {
@@ -161,10 +167,11 @@ export class Situation {
     const chances = Math.min(1, (this.turnsLeft + 1) / Math.max(1, size));
     this.keptShare = this.turnsLeft <= 0 ? 0 : KEEP * chances;
     const left = Math.max(0, size - 1);
+    const { hand, handWorth, outlooks } = this;
     for (let index = 0; index < size; index += 1) {
       const card = cardAt(table, zone, index);
-      this.hand[index] = card;
-      this.handWorth[index] = this.outlooks.worthOf(card, left);
+      hand[index] = card;
+      handWorth[index] = outlooks.worthOf(card, left);
     }
   }
 
@@ -187,38 +194,39 @@ export class Situation {
     return other > worth || (other === worth && (this.hand[position] ?? 0) > card);
   }
 
+  /** Arrays are looked up once, before the loops: this is read more often than anything else. */
   private readEnemies(table: LaidOut): void {
-    const zones = this.board.enemies;
-    this.eyes.threats(table, this.threatByZone);
-    for (let color = 0; color < this.openingWorth.length; color += 1) {
-      this.openingWorth[color] = color === WHITE || this.opens(color) ? 0 : COLOR_A_TURN * this.turnsLeft;
+    const { enemies, lives, enemyWorth, threats, openingWorth, threatByZone, turnsLeft } = this;
+    const { enemies: zones, faces } = this.board;
+    const { points, color, life } = faces;
+    this.eyes.threats(table, threatByZone);
+    for (let one = 0; one < openingWorth.length; one += 1) {
+      openingWorth[one] = one === WHITE || this.opens(one) ? 0 : COLOR_A_TURN * turnsLeft;
     }
-    this.enemyCount = 0;
+    let count = 0;
     for (let row = 0; row < zones.length; row += 1) {
       const zone = zones[row] ?? 0;
-      const threat = this.threatByZone[row] ?? 0;
+      const threat = threatByZone[row] ?? 0;
       const size = zoneSize(table, zone);
-      for (let index = 0; index < size; index += 1) this.addEnemy(cardAt(table, zone, index), threat);
+      for (let index = 0; index < size; index += 1) {
+        const enemy = cardAt(table, zone, index);
+        const worth = (points[enemy] ?? 0) + (openingWorth[color[enemy] ?? 0] ?? 0) + threat;
+        let at = count;
+        for (; at > 0; at -= 1) {
+          const above = enemyWorth[at - 1] ?? 0;
+          if (above > worth || (above === worth && (enemies[at - 1] ?? 0) < enemy)) break;
+          enemies[at] = enemies[at - 1] ?? 0;
+          lives[at] = lives[at - 1] ?? 0;
+          enemyWorth[at] = above;
+          threats[at] = threats[at - 1] ?? 0;
+        }
+        enemies[at] = enemy;
+        lives[at] = life[enemy] ?? 0;
+        enemyWorth[at] = worth;
+        threats[at] = threat;
+        count += 1;
+      }
     }
-  }
-
-  private addEnemy(enemy: number, threat: number): void {
-    const { enemies, lives, enemyWorth, threats } = this;
-    const { points, color, life } = this.board.faces;
-    const worth = (points[enemy] ?? 0) + (this.openingWorth[color[enemy] ?? 0] ?? 0) + threat;
-    let at = this.enemyCount;
-    for (; at > 0; at -= 1) {
-      const above = enemyWorth[at - 1] ?? 0;
-      if (above > worth || (above === worth && (enemies[at - 1] ?? 0) < enemy)) break;
-      enemies[at] = enemies[at - 1] ?? 0;
-      lives[at] = lives[at - 1] ?? 0;
-      enemyWorth[at] = above;
-      threats[at] = threats[at - 1] ?? 0;
-    }
-    enemies[at] = enemy;
-    lives[at] = life[enemy] ?? 0;
-    enemyWorth[at] = worth;
-    threats[at] = threat;
-    this.enemyCount += 1;
+    this.enemyCount = count;
   }
 }

@@ -1,5 +1,6 @@
 import { colorOf, lifeOf, powerOf, WHITE } from '@shared/games/copytoru/faces';
 import { COUNTER } from '@shared/games/copytoru/counters';
+import { hasNormal } from '@shared/games/copytoru/refill';
 import { ACT, HAND_LIMIT } from '@shared/games/copytoru/setting';
 import type { Decision } from '@shared/table/decision';
 import type { LaidOut } from '@shared/table/layout';
@@ -43,7 +44,7 @@ export class Thumb {
       case 'discard-hand':
         return this.cheapest(this.plan.discardsFor(this.playedCard(table), decision.max));
       case 'discard-enemies':
-        return this.sweep(table, decision);
+        return this.sweep(table, decision.max);
       case 'keep-enemy':
         return this.keepEnemy(table);
       case 'keep-copy':
@@ -123,11 +124,11 @@ export class Thumb {
   }
 
   /** Clears away what this turn cannot beat: first what threatens, then the best prey of others. */
-  private sweep(table: LaidOut, { max }: Decision): readonly number[] {
+  private sweep(table: LaidOut, most: number): readonly number[] {
     const { enemies, lives, enemyCount } = this.situation;
     const reach = this.reach(table);
     let count = 0;
-    for (let index = 0; index < enemyCount && count < max; index += 1) {
+    for (let index = 0; index < enemyCount && count < most; index += 1) {
       if ((lives[index] ?? 0) <= reach) continue;
       this.found[count] = enemies[index] ?? 0;
       count += 1;
@@ -159,34 +160,50 @@ export class Thumb {
   }
 
   /**
-   * What to get, without listing what can be got: null where that is not plain. It is while the Normal deck
-   * has cards.
+   * What to get, without listing what can be got; nothing where nothing can.
    *
    * @param must whether something must be got
    * @param mayReset whether the offer may be dealt anew while nothing of it can be got
    */
-  quickGet(table: LaidOut, seat: number, must: boolean, mayReset: boolean): readonly number[] | null {
+  quickGet(table: LaidOut, seat: number, must: boolean, mayReset: boolean): readonly number[] {
     const { situation, board } = this;
-    if (zoneSize(table, board.deckNormal) === 0) return null;
     situation.readForGets(table, seat);
+    const { outlooks, handSize, won } = situation;
+    const { color } = board.faces;
     const size = zoneSize(table, board.offer);
     let best: number = ACT.drawNormal;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < size; index += 1) {
       const card = cardAt(table, board.offer, index);
-      if (!situation.opens(colorOf(board.faces, card))) continue;
-      const worth = situation.worthOf(card);
+      // No offered card is white: what lies there is of the Copy Ability deck.
+      if (won[color[card] ?? 0] === 0) continue;
+      const worth = outlooks.worthOf(card, handSize);
       if (worth > most) [best, most] = [card, worth];
     }
-    if (best < 0 && mayReset && this.anyColor()) return this.one(ACT.reset);
-    if (NORMAL_DRAW > most) [best, most] = [ACT.drawNormal, NORMAL_DRAW];
-    return this.one(!must && this.isUseless(most) ? ACT.stop : best);
+    const canDraw = hasNormal(board, table);
+    if (best < 0 && mayReset && (this.anyColor() || !canDraw)) return this.one(ACT.reset);
+    if (canDraw && NORMAL_DRAW > most) [best, most] = [ACT.drawNormal, NORMAL_DRAW];
+    const nothing = best < 0 && !canDraw;
+    if (!must && (nothing || this.isUseless(most))) return this.one(ACT.stop);
+    return nothing ? this.pickOf(0) : this.one(best);
   }
 
   /** What goes when a hand is over its limit. */
   quickDrop(table: LaidOut, seat: number): readonly number[] {
     this.situation.readForDrops(table, seat);
     return this.cheapest(this.situation.handSize - HAND_LIMIT);
+  }
+
+  /** Which enemies are cleared away, of so many that may be. */
+  quickSweep(table: LaidOut, seat: number, most: number): readonly number[] {
+    this.situation.read(table, seat);
+    return this.sweep(table, most);
+  }
+
+  /** Which enemy stays when all others go; none where none stand. */
+  quickKeptEnemy(table: LaidOut, seat: number): readonly number[] {
+    this.situation.read(table, seat);
+    return this.keepEnemy(table);
   }
 
   /** What is discarded for the card that is played, of so many that may be. */
