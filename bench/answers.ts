@@ -1,5 +1,5 @@
 import { percentile, processorSeconds } from '@main/cli/bench/measure';
-import { decisionsOf, type Asked } from '@main/cli/bench/searching';
+import { allOver, decisionsOf } from '@main/cli/bench/searching';
 import { makePlayer, playerRandom, type Seating } from '@shared/players/index';
 
 /** Matches the decisions are taken from. */
@@ -18,22 +18,28 @@ export interface Answers {
  * seat sees it that is asked.
  *
  * @param wanted how many answers; the 99th percentile wants a hundred and more
+ * @param patience no more are asked for after so many seconds of processor time; those so far were as evenly drawn
  */
-export function answers(level: 'skilled' | 'master', seating: Seating, wanted: number): Answers {
+export function answers(
+  level: 'skilled' | 'master',
+  seating: Seating,
+  { wanted, patience }: { readonly wanted: number; readonly patience: number },
+): Answers {
   const asked = Array.from({ length: MATCHES }, (_, match) =>
     decisionsOf(seating, `answers:${match}`),
   ).flat();
   const player = makePlayer(level, seating);
-  const times = evenly(asked, wanted).map(({ view, decision }, index) =>
-    processorSeconds(() => {
-      player.decide(view, decision, { rng: playerRandom(`answers:${index}`) });
-    }),
-  );
+  const next = allOver(asked);
+  const times: number[] = [];
+  for (let spent = 0; times.length < wanted && spent < patience; spent += times.at(-1) ?? 0) {
+    const { view, decision } = next();
+    const tools = { rng: playerRandom(`answers:${times.length}`) };
+    times.push(
+      processorSeconds(() => {
+        player.decide(view, decision, tools);
+      }),
+    );
+  }
   const [median = 0, slow = 0, slowest = 0] = [0.5, 0.99, 1].map((share) => percentile(times, share));
   return { median, slow, slowest, count: times.length };
 }
-
-const evenly = (asked: readonly Asked[], wanted: number): readonly Asked[] => {
-  const step = Math.max(1, asked.length / wanted);
-  return asked.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-};

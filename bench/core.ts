@@ -142,9 +142,9 @@ const LEVELS = { skilled: { must: 0.3, aim: 0.15 }, master: { must: 2, aim: 1 } 
 export function answerRow(
   level: keyof typeof LEVELS,
   game: Game,
-  { seats, wanted }: { readonly seats: number; readonly wanted: number },
+  { seats, ...much }: { readonly seats: number; readonly wanted: number; readonly patience: number },
 ): Row {
-  const found = answers(level, seatingOf(game, seats), wanted);
+  const found = answers(level, seatingOf(game, seats), much);
   const rest = `median ${digits(found.median)} s, slowest of ${found.count} ${digits(found.slowest)} s`;
   return atMost(`${of(game, seats)}: ${level} answers, 99 of 100`, found.slow, 's', LEVELS[level], rest);
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { writeRun } from './page';
 import type { Row } from './rows';
-import { table } from './table';
+import { missed, table } from './table';
 
 const run = promisify(execFile);
 
@@ -40,9 +40,13 @@ const only = (flags.find((flag) => flag.startsWith('--only=')) ?? '--only=')
   .slice('--only='.length)
   .split(',');
 
-/** Runs a program and gives what it printed last, which is its rows. */
+/** The longest that a section may take, in seconds on the clock: far more than any needs on a quiet machine. */
+const PATIENCE = flags.includes('--quick') ? 120 : 360;
+
+/** Runs a program and gives what it printed last, which is its rows. Throws when it fails or takes too long. */
 async function rowsOf(words: readonly string[]): Promise<readonly Row[]> {
-  const { stdout } = await run(process.execPath, [...words], { maxBuffer: 64 * 1024 * 1024 });
+  const limits = { maxBuffer: 64 * 1024 * 1024, timeout: PATIENCE * 1000, killSignal: 'SIGTERM' } as const;
+  const { stdout } = await run(process.execPath, [...words], limits);
   return rowsOfSection.parse(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''));
 }
 
@@ -60,17 +64,20 @@ const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const began = performance.now();
 const before = load();
 const rows: Row[] = [];
-for (const [name, words] of await programs()) {
-  if (!only.some((wanted) => name.includes(wanted))) continue;
+const wanted = (await programs()).filter(([name]) => only.some((part) => name.includes(part)));
+for (const [index, [name, words]] of wanted.entries()) {
   const since = performance.now();
+  process.stderr.write(`[${index + 1}/${wanted.length}] ${name} … `);
   try {
     rows.push(...(await rowsOf(words)));
   } catch (error) {
     // The figures of the others took long to measure: they are kept, and this one is told as missed.
     console.error(error);
-    rows.push({ what: `the section ${name}`, figure: 'failed', must: 'runs', holds: false });
+    const late = performance.now() - since >= PATIENCE * 1000;
+    const figure = late ? `not done in ${PATIENCE} s` : 'failed';
+    rows.push({ what: `the section ${name}`, figure, must: 'runs', holds: false });
   }
-  console.error(`${name}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  console.error(`${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
 if (rows.length === 0) {
@@ -84,7 +91,7 @@ const machine = [
   `in ${Math.round((performance.now() - began) / 60_000)} minutes on ${cpus().length} cores (${core?.model.trim() ?? 'unknown'}),`,
   `${gigabytes} GB, ${type()} ${release()}, Node ${process.versions.node}; load ${before} before, ${load()} after.`,
 ].join('\n');
-const text = `${machine}\n\n${table(rows)}`;
+const text = [machine, table(rows), missed(rows)].join('\n\n');
 console.log(text);
 if (flags.includes('--write')) writeRun(at.page, text);
 if (rows.some(({ holds }) => holds === false)) process.exitCode = 1;

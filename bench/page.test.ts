@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { betweenMarks, writeRun } from './page';
 import { atMost, timesAsFast } from './rows';
-import { table } from './table';
+import { missed, table } from './table';
 
 const MARKS = { begin: '<!-- here -->', end: '<!-- to here -->' };
 
@@ -22,6 +22,15 @@ describe('the table of the benchmark', () => {
       '| reading | 12.3 ms |                            | ≤ 60 ms | 15 ms | holds  |',
       '| set-up  | 5 µs    |                            |         |       |        |',
     ]);
+  });
+
+  it('is followed by the limits that are missed, each with its figure', () => {
+    const slow = timesAsFast('matches', 86.4, { must: 100, aim: 400 }, 'boardgame.io: 87 matches/s');
+    const quick = atMost('reading', 12.34, 'ms', { must: 60, aim: 15 });
+    expect(missed([slow, quick])).toBe(
+      'Limits that are missed: 1.\n\n- matches: **86×**, must be ≥ 100× (boardgame.io: 87 matches/s)',
+    );
+    expect(missed([quick, { what: 'set-up', figure: '5 µs' }])).toBe('Every limit holds.');
   });
 
   it('takes the place of the last one on its page and leaves the words around it alone', () => {

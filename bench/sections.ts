@@ -36,6 +36,8 @@ const ANSWERS = {
   master: ({ quick }: Circumstances) => (quick ? 12 : 200),
 } as const;
 const LEVELS = ['skilled', 'master'] as const;
+/** Seconds of processor time after which no more answers are asked for. */
+const ANSWERING = ({ quick }: Circumstances): number => (quick ? 5 : 45);
 
 const bySeats = (name: string, rows: (seats: number, how: Circumstances) => Row[]): [string, Section][] =>
   SEATS.map((seats) => [`${name}-${seats}`, (how) => rows(seats, how)]);
@@ -45,7 +47,7 @@ const bySeats = (name: string, rows: (seats: number, how: Circumstances) => Row[
  * of its own: code that was used in many ways before runs slower.
  */
 export const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
-  ...bySeats('rules', (seats, { quick }) => agreementRows(seats, quick ? 300 : 2_000)),
+  ...bySeats('rules', (seats, { quick }) => agreementRows(seats, quick ? 100 : 800)),
   ...bySeats('matches', (seats, how) => matchRows(seats, patience(how))),
   ...bySeats('kokopelli', (seats, how) => kokopelliRows(seats, patience(how))),
   ...GAMES.map(({ name, game }): [string, Section] => [
@@ -59,7 +61,7 @@ export const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ...GAMES.flatMap(({ name, game }) =>
     LEVELS.flatMap((level) =>
       bySeats(`answers-${name}-${level}`, (seats, how) => [
-        answerRow(level, game, { seats, wanted: ANSWERS[level](how) }),
+        answerRow(level, game, { seats, wanted: ANSWERS[level](how), patience: ANSWERING(how) }),
       ]),
     ),
   ),

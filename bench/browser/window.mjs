@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
+// Who takes too long is asked to end; only an end of its own takes browser and host along.
+process.once('SIGTERM', () => process.exit(1));
+
 /** Opens the browser that everything is measured in, and closes it after the work. */
 export async function inBrowser(work) {
   const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArgs });

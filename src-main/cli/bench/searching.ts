@@ -81,7 +81,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
  * Decisions from all over the match, again and again. Late ones are thought about many times as fast as early
  * ones; so each stretch of it, however short, holds both in their proportion.
  */
-function allOver(asked: readonly Asked[]): () => Asked {
+export function allOver(asked: readonly Asked[]): () => Asked {
   let at = 0;
   return () => {
     at = (at + GOLDEN) % 1;
