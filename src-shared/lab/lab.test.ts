@@ -74,7 +74,7 @@ describe('a measurement', () => {
 });
 
 describe('measured against the truth', () => {
-  const strength = (subject: LabEntry): number => figuresOf('kirby', measured(subject, 500)).change.value;
+  const strength = (subject: LabEntry): number => figuresOf('kirby', measured(subject, 200)).change.value;
 
   it('the card with the strongest ability, an 8 without any, and a 1 without any stand in this order', () => {
     const best = strength(copyOf('red-2'));
@@ -86,7 +86,7 @@ describe('measured against the truth', () => {
   });
 
   it('an 8 that takes eight more enemies is absurd', () => {
-    const { verdict, change } = report(kirby('red', 8, [{ targets: 8 }]), 400);
+    const { verdict, change } = report(kirby('red', 8, [{ targets: 8 }]), 150);
     expect(verdict.level).toBe('absurd');
     expect(change.value).toBeGreaterThan(25);
   });
