@@ -6,8 +6,8 @@ import { createMemoryHistory, createRouter } from 'vue-router';
 import { i18n } from '../setup/i18n';
 import { useNoticesStore } from '../stores/notices';
 import NoticeList from './NoticeList.vue';
+import { Blank } from '../testing/undrawn';
 
-const Blank = { template: '<i />' };
 /** Some words or other that there are. */
 const room = (name: string) => ({ key: `app.rooms.${name}` });
 const told = (what: string) => ({ key: 'app.problem', values: { what } });

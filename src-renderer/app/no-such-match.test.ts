@@ -8,9 +8,7 @@ import { provideConnection } from '../client/connection';
 import EndScreen from '../end/EndScreen.vue';
 import { i18n } from '../setup/i18n';
 import TableScreen from '../table/TableScreen.vue';
-import { undrawn } from '../testing/undrawn';
-
-const Blank = { template: '<i />' };
+import { Blank, undrawn } from '../testing/undrawn';
 
 async function open(room: string) {
   const call = vi.fn();

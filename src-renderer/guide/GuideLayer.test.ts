@@ -14,6 +14,7 @@ import GuideLayer from './GuideLayer.vue';
 import GuideScreen from './GuideScreen.vue';
 import { memoryOf } from './memory';
 import { guidedMatch, guideQuery } from './start';
+import { Blank } from '../testing/undrawn';
 
 const { seed: GUIDE_SEED = '' } = guidedMatch('copy-ability-battle', '', '');
 const call = vi.fn();
@@ -31,11 +32,11 @@ const router = createRouter({
       ),
     },
     { path: '/guide/:game?', name: 'guide', props: true, component: GuideScreen },
-    { path: '/table/:id', name: 'table', component: { template: '<i />' } },
+    { path: '/table/:id', name: 'table', component: Blank },
     ...['home', 'quests', 'rules', 'new-match'].map((name) => ({
       path: name === 'home' ? '/' : `/${name}`,
       name,
-      component: { template: '<i />' },
+      component: Blank,
     })),
   ],
 });

@@ -7,8 +7,8 @@ import { createMemoryHistory, createRouter } from 'vue-router';
 import { provideConnection } from '../client/connection';
 import { i18n } from '../setup/i18n';
 import { useRooms } from './use-rooms';
+import { Blank } from '../testing/undrawn';
 
-const Blank = { template: '<i />' };
 const standing = (quest: number, wins: number) => ({ quest, tries: 2, wins, best: null });
 
 async function roomsWith(names: readonly string[]) {

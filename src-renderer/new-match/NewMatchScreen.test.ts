@@ -15,22 +15,14 @@ import { useLibraryStore } from '../stores/library';
 import { useSettingsStore } from '../stores/settings';
 import NewMatchScreen from './NewMatchScreen.vue';
 import { matchOf } from './testing';
-import { undrawn } from '../testing/undrawn';
-
-const Blank = { template: '<i />' };
+import { Blank, undrawn } from '../testing/undrawn';
+import { furnishBrowser } from '../testing/browser';
 
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
 async function open(address: string, lastMatch?: NewMatch, library?: LibrarySnapshot) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  furnishBrowser();
   const call = vi.fn();
   call.mockImplementation((name: string) =>
     Promise.resolve(

@@ -11,6 +11,7 @@ import { i18n } from '../setup/i18n';
 import { useSettingsStore } from '../stores/settings';
 import { viewOf } from '../table/testing/fixture';
 import QuestOutcome from './QuestOutcome.vue';
+import { Blank } from '../testing/undrawn';
 
 function ended(won: boolean, quest = 2): MatchView {
   return viewOf({
@@ -31,7 +32,6 @@ const call = vi.fn();
 async function show(view: MatchView, standings: readonly QuestStanding[]): Promise<void> {
   const pinia = createPinia();
   setActivePinia(pinia);
-  const Blank = { template: '<i />' };
   router = createRouter({
     history: createMemoryHistory(),
     routes: [

@@ -10,7 +10,7 @@ import { i18n } from '../setup/i18n';
 import { useSettingsStore } from '../stores/settings';
 import { viewOf } from '../table/testing/fixture';
 import QuestsScreen from './QuestsScreen.vue';
-import { undrawn } from '../testing/undrawn';
+import { Blank, undrawn } from '../testing/undrawn';
 
 const STANDINGS: readonly QuestStanding[] = [
   { quest: 1, tries: 3, wins: 2, best: { turns: 6, lifeLeft: 4, stars: 32 } },
@@ -24,7 +24,6 @@ let router: Router;
 async function enter(address = '/quests'): Promise<void> {
   const pinia = createPinia();
   setActivePinia(pinia);
-  const Blank = { template: '<i />' };
   router = createRouter({
     history: createMemoryHistory(),
     routes: [

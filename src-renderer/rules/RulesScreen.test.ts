@@ -13,7 +13,8 @@ import { useLibraryStore } from '../stores/library';
 import { decisionOf } from '../table/testing/fixture';
 import RulesDialog from './RulesDialog.vue';
 import RulesScreen from './RulesScreen.vue';
-import { undrawn } from '../testing/undrawn';
+import { Blank, undrawn } from '../testing/undrawn';
+import { furnishBrowser } from '../testing/browser';
 
 // What a card looks like is tested with the cards; drawing hundreds of them here would take seconds.
 
@@ -27,8 +28,8 @@ async function mounted(screen: Component, address: string): Promise<void> {
     history: createMemoryHistory(),
     routes: [
       { path: '/rules/:place?', name: 'rules', component: screen, props: true },
-      { path: '/quests', name: 'quests', component: { template: '<i />' } },
-      { path: '/', component: { template: '<i />' } },
+      { path: '/quests', name: 'quests', component: Blank },
+      { path: '/', component: Blank },
     ],
   });
   await router.push(address);
@@ -50,19 +51,7 @@ async function mounted(screen: Component, address: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  furnishBrowser();
   Element.prototype.scrollTo = () => undefined;
 });
 afterEach(() => {

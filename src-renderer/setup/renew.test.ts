@@ -3,8 +3,8 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { renewWhenOutdated } from './renew';
+import { Blank } from '../testing/undrawn';
 
-const Blank = { template: '<i />' };
 const stops: (() => void)[] = [];
 
 /** A tab that is loaded anew, with what it kept from before. */

@@ -8,9 +8,8 @@ import { provideConnection } from '../client/connection';
 import { CallFailed } from '../client/status';
 import { i18n } from '../setup/i18n';
 import TableScreen from './TableScreen.vue';
+import { Blank } from '../testing/undrawn';
 import { viewOf } from './testing/fixture';
-
-const Blank = { template: '<i />' };
 
 async function open(answer: (name: string) => Promise<unknown>) {
   const call = vi.fn();

@@ -1,4 +1,5 @@
-const Blank = { template: '<i />' };
+/** For tests: a screen, or a part of one, that nobody looks at. */
+export const Blank = { template: '<i />' };
 
 /**
  * For tests: stand-ins for what is drawn, by the names of the components (`global.stubs`). Drawing takes

@@ -9,7 +9,8 @@ import { provideConnection } from '../../client/connection';
 import { i18n } from '../../setup/i18n';
 import { useLibraryStore } from '../../stores/library';
 import { CARDS } from '../../table/testing/fixture';
-import { undrawn } from '../../testing/undrawn';
+import { furnishBrowser, stillElements } from '../../testing/browser';
+import { Blank, undrawn } from '../../testing/undrawn';
 
 /** What the main process answers, by call; a function is given the input. */
 export type Answers = Partial<Record<CallName, unknown>>;
@@ -26,33 +27,6 @@ export interface Mounted {
   readonly send: (name: string, payload: unknown) => void;
   /** Takes the page away and everything that was stubbed for it. */
   readonly unmount: () => void;
-}
-
-const Nothing = { template: '<i />' };
-
-/** What jsdom lacks of a browser. */
-function furnishBrowser(): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-}
-
-/** Animations are over before they begin. */
-function stillElements(): void {
-  Object.defineProperty(Element.prototype, 'animate', {
-    configurable: true,
-    value: () => Object.assign(new EventTarget(), { cancel: () => {} }),
-  });
 }
 
 /** Mounts a screen at an address, with a main process that gives the answers named; null to any other call. */
@@ -86,11 +60,11 @@ export async function mountScreen(
     history: createMemoryHistory(),
     routes: [
       { path, component: screen, props: true },
-      { path: '/:anything(.*)*', component: Nothing },
-      { path: '/', name: 'home', component: Nothing },
-      { path: '/table/:id', name: 'table', component: Nothing },
-      { path: '/quests', name: 'quests', component: Nothing },
-      { path: '/statistics', name: 'statistics', component: Nothing },
+      { path: '/:anything(.*)*', component: Blank },
+      { path: '/', name: 'home', component: Blank },
+      { path: '/table/:id', name: 'table', component: Blank },
+      { path: '/quests', name: 'quests', component: Blank },
+      { path: '/statistics', name: 'statistics', component: Blank },
     ],
   });
   await router.push(address);

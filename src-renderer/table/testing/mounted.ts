@@ -11,7 +11,8 @@ import { i18n } from '../../setup/i18n';
 import { useLibraryStore } from '../../stores/library';
 import { useMatchesStore } from '../../stores/matches';
 import TableBoard from '../TableBoard.vue';
-import { undrawn } from '../../testing/undrawn';
+import { furnishBrowser, stillElements, type Size } from '../../testing/browser';
+import { Blank, undrawn } from '../../testing/undrawn';
 
 /** A table that is played at. */
 export interface MountedTable {
@@ -24,44 +25,20 @@ export interface MountedTable {
   readonly unmount: () => void;
 }
 
-/** What jsdom lacks of a browser. Nothing has a size in it: what measures itself is told `size`, if any. */
-function furnishBrowser(size: { width: number; height: number } | null): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
-      observe(): void {
-        if (size !== null) this.tell([{ contentRect: size }]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  Object.defineProperty(Element.prototype, 'animate', {
-    configurable: true,
-    value: () => Object.assign(new EventTarget(), { cancel: () => {} }),
-  });
-}
-
 /** For tests: the table with a match, and a main process that answers `call` with what it is told to, or null. */
 export async function mountTable(
   view: MatchView,
   cards: LibrarySnapshot['cards'],
   call: Mock,
-  size: { width: number; height: number } | null = null,
+  size: Size | null = null,
 ): Promise<MountedTable> {
   furnishBrowser(size);
+  stillElements();
   call.mockReset();
   call.mockResolvedValue({ ok: true, value: null });
   const pinia = createPinia();
   setActivePinia(pinia);
-  const blank = { template: '<i />' };
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: blank }] });
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Blank }] });
   const shown = shallowRef(view);
   const Shell = defineComponent(() => () => h(TooltipProvider, () => h(TableBoard, { view: shown.value })));
   const client = { call, on: () => () => {} };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { TooltipProvider } from 'reka-ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { computed, h, ref, shallowRef } from 'vue';
 import type { Step } from '@shared/abilities';
 import type { Problem } from '@shared/cards';
@@ -9,6 +9,7 @@ import type { DraftCard } from '@shared/contract/drafts';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import BlocksPanel from './BlocksPanel.vue';
+import { furnishBrowser } from '../../testing/browser';
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -16,14 +17,7 @@ let page: VueWrapper;
 afterEach(() => page.unmount());
 
 function open(effects: readonly Step[], more: { color?: 'white'; problems?: readonly Problem[] } = {}) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  furnishBrowser();
   const card = shallowRef<DraftCard>({
     type: 'kirby',
     id: 'a',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { TooltipProvider } from 'reka-ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { computed, defineComponent, h, ref, shallowRef } from 'vue';
 import { EFFECT_KINDS, effectFields, freshEffect, type Effect } from '@shared/ceremonies';
 import type { DraftCard } from '@shared/contract/drafts';
@@ -9,15 +9,9 @@ import { messages } from '@shared/locales';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import CeremonyPanel from './CeremonyPanel.vue';
+import { furnishBrowser } from '../../testing/browser';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
+furnishBrowser();
 
 let page: VueWrapper;
 let cards = 0;

@@ -10,6 +10,7 @@ import { provideConnection } from '../../client/connection';
 import { i18n } from '../../setup/i18n';
 import { editorKey, type Editor } from '../editor';
 import FairnessPanel from './FairnessPanel.vue';
+import { furnishBrowser } from '../../testing/browser';
 
 let page: VueWrapper;
 afterEach(() => {
@@ -89,19 +90,7 @@ interface World {
 }
 
 function open({ get, start = get, saved = true, problems = [], card: first = SPLASH }: World) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  furnishBrowser();
   const calls: string[] = [];
   const known: { get: LabState | 'refused' } = { get };
   const answer = (state: LabState | 'refused') =>
