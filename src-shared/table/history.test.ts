@@ -142,4 +142,17 @@ describe('a match that can go back', () => {
     expect(drift).toMatchObject({ code: 'other-decision', at: 2 });
     expect(history.picks).toEqual([pick]);
   });
+
+  it('offers of the undone picks of a damaged journal only those that can be taken again', () => {
+    const before = startHistory(rules, 'history', noFollower);
+    const below = makeBelow('undone');
+    for (let n = 0; n < 3; n += 1) takeInHistory(before, randomIds(before.match, below));
+    const [first, second, third] = before.picks;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Three picks.');
+    const undone = [first, { ...second, pick: Array<string>(10).fill('draw') }, third];
+    const { history } = resumeHistory(rules, 'history', noFollower, { picks: [], undone });
+    expect(history.undone).toEqual([first]);
+    expect(redo(history)).toEqual(first);
+    expect(redo(history)).toBeNull();
+  });
 });

@@ -60,8 +60,21 @@ export function resumeHistory<F extends Follower>(
   const history = startHistory(rules, seed, makeFollower);
   const drift = replayPicks(history.match, record.picks, record.checks);
   history.picks = record.picks.slice(0, history.match.picks);
-  history.undone = drift === null ? record.undone : [];
+  history.undone = drift === null ? takeable(rules, seed, history.picks, record.undone) : [];
   return { history, drift };
+}
+
+/** Those of undone picks that can be taken again one after another: a damaged file can hold any. */
+function takeable(
+  rules: Rules,
+  seed: string,
+  picks: readonly RecordedPick[],
+  undone: readonly RecordedPick[],
+): readonly RecordedPick[] {
+  if (undone.length === 0) return undone;
+  const match = startMatch(rules, seed);
+  replayPicks(match, [...picks, ...undone]);
+  return undone.slice(0, match.picks - picks.length);
 }
 
 /** Takes a pick. On a refusal nothing has changed. Picking what was undone keeps the rest to redo. */
