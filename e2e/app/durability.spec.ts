@@ -77,40 +77,48 @@ test.describe('a match against a computer', () => {
     },
   );
 
-  test('loses one move at most when its file is cut off', async ({ app, page }) => {
-    await app.open('/new-match');
-    await sitDown(page, 'cut off');
-    const before = await cards(page);
-    await table.legal(page).first().click();
-    await expect(table.board(page)).toHaveAttribute('data-decision', '2');
-    await app.end('kill');
-    const journal = await app.journal();
-    await truncate(journal, (await stat(journal)).size - 9);
-    await app.startAgain();
-    await expect(home.notices(page)).toContainText('The last line of a match was cut off.');
-    await home.continue(page).click();
-    await expect(table.board(page)).toHaveAttribute('data-decision', '1');
-    await expect.poll(() => cards(page)).toEqual(before);
-    expect(await answerWithMouse(page)).toBe(true);
-  });
+  test(
+    'loses one move at most when its file is cut off',
+    onlyWhole('journals that end anywhere, without a page'),
+    async ({ app, page }) => {
+      await app.open('/new-match');
+      await sitDown(page, 'cut off');
+      const before = await cards(page);
+      await table.legal(page).first().click();
+      await expect(table.board(page)).toHaveAttribute('data-decision', '2');
+      await app.end('kill');
+      const journal = await app.journal();
+      await truncate(journal, (await stat(journal)).size - 9);
+      await app.startAgain();
+      await expect(home.notices(page)).toContainText('The last line of a match was cut off.');
+      await home.continue(page).click();
+      await expect(table.board(page)).toHaveAttribute('data-decision', '1');
+      await expect.poll(() => cards(page)).toEqual(before);
+      expect(await answerWithMouse(page)).toBe(true);
+    },
+  );
 
-  test('is set aside with a message when its file is mangled', async ({ app, page }) => {
-    await app.open('/new-match');
-    await sitDown(page, 'mangled');
-    await app.end('stop');
-    const journal = await app.journal();
-    const text = await readFile(journal, 'utf8');
-    const mangled = `${text.split('\n', 1)[0]}\n{"n":1,"seat":0,"decis\u0000\u0000\n${'{"n":2}\n'.repeat(3)}`;
-    await writeFile(journal, mangled);
-    await app.startAgain();
-    await expect(home.notices(page)).toContainText('could not be read to its end and was set aside');
-    await expect(home.continue(page)).toBeHidden();
-    const kept = await readdir(join(app.dataFolder, 'matches'));
-    expect(kept.every((name) => name.startsWith(basename(journal, '.jsonl')))).toBe(true);
-    const [only] = kept;
-    expect(await readFile(join(app.dataFolder, 'matches', only ?? ''), 'utf8')).toBe(mangled);
-    await sitDown(page, 'in spite of it');
-  });
+  test(
+    'is set aside with a message when its file is mangled',
+    onlyWhole('mangled journals, without a page'),
+    async ({ app, page }) => {
+      await app.open('/new-match');
+      await sitDown(page, 'mangled');
+      await app.end('stop');
+      const journal = await app.journal();
+      const text = await readFile(journal, 'utf8');
+      const mangled = `${text.split('\n', 1)[0]}\n{"n":1,"seat":0,"decis\u0000\u0000\n${'{"n":2}\n'.repeat(3)}`;
+      await writeFile(journal, mangled);
+      await app.startAgain();
+      await expect(home.notices(page)).toContainText('could not be read to its end and was set aside');
+      await expect(home.continue(page)).toBeHidden();
+      const kept = await readdir(join(app.dataFolder, 'matches'));
+      expect(kept.every((name) => name.startsWith(basename(journal, '.jsonl')))).toBe(true);
+      const [only] = kept;
+      expect(await readFile(join(app.dataFolder, 'matches', only ?? ''), 'utf8')).toBe(mangled);
+      await sitDown(page, 'in spite of it');
+    },
+  );
 });
 
 /** Matches of the other modes in which a person at the first seat is asked next. */
@@ -162,19 +170,23 @@ test.describe('a match of computers alone', () => {
   // Slow enough to be killed in time however busy the machine is.
   test.use({ settings: { ...settings, computerPace: 'normal' } });
 
-  test('that was killed in the middle of their moves is played to its end', async ({ app, page }) => {
-    await app.open('/new-match');
-    await startProposed(page, 'killed in the middle');
-    await table.goesOn(page, 2);
-    const shown = await table.number(page);
-    await app.end('kill');
-    await writeSettings(app.dataFolder, settings);
-    await app.startAgain();
-    await home.continue(page).click();
-    await expect(table.board(page)).toBeVisible();
-    expect(await table.number(page)).toBeGreaterThanOrEqual(shown);
-    await expect(end.result(page)).toBeVisible({ timeout: 30_000 });
-  });
+  test(
+    'that was killed in the middle of their moves is played to its end',
+    onlyWhole('kills at random moments'),
+    async ({ app, page }) => {
+      await app.open('/new-match');
+      await startProposed(page, 'killed in the middle');
+      await table.goesOn(page, 2);
+      const shown = await table.number(page);
+      await app.end('kill');
+      await writeSettings(app.dataFolder, settings);
+      await app.startAgain();
+      await home.continue(page).click();
+      await expect(table.board(page)).toBeVisible();
+      expect(await table.number(page)).toBeGreaterThanOrEqual(shown);
+      await expect(end.result(page)).toBeVisible({ timeout: 30_000 });
+    },
+  );
 });
 
 test.describe('other files', () => {

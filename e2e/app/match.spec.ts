@@ -1,3 +1,4 @@
+import { onlyWhole } from '../hosts';
 import { tabTo } from './hands';
 import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
 import { end, home, newMatch, startProposed, table } from './screens';
@@ -32,7 +33,7 @@ test.describe('someone who has never played', () => {
 test.describe('without a mouse', () => {
   test.use({ settings: lastTime(['human', 'greedy'], 2) });
 
-  test('a whole match is played', async ({ app, page }) => {
+  test('a whole match is played', onlyWhole('Easy Battle with keys'), async ({ app, page }) => {
     await app.open();
     await tabTo(page, home.newMatch(page));
     await page.keyboard.press('Enter');

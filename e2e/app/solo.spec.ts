@@ -77,24 +77,28 @@ test.describe('a computer that walks a quest', () => {
   // Slow at first, so that Pause comes in time on a busy machine too.
   test.use({ settings: { ...QUICK, computerPace: 'normal' } });
 
-  test('is watched, and its quest does not count', async ({ app, page }) => {
-    await app.end('stop');
-    const words = ['--game', 'solo-battle', '--seats', 'greedy', '--quest', '9'];
-    await putBegun(app.dataFolder, { seed: 'a computer walks', picks: -12 }, 0, words);
-    await app.startAgain();
-    await home.continue(page).click();
-    await table.button(page, 'Pause').click();
-    // Until it is paused a move that was on its way may still come.
-    await expect(table.button(page, 'One step')).toBeVisible();
-    const paused = await table.number(page);
-    await table.button(page, 'One step').click();
-    await expect(table.board(page)).toHaveAttribute('data-decision', String(paused + 1));
-    await table.button(page, 'Faster').click();
-    await table.button(page, 'Go on').click();
-    await expect(end.result(page)).toHaveText(/^Quest 9 is /, { timeout: 60_000 });
-    await page.getByRole('button', { name: 'All quests' }).click();
-    await expect(quests.stop(page, 9)).toHaveAccessibleName(/You have not been here yet\.$/);
-  });
+  test(
+    'is watched, and its quest does not count',
+    onlyWhole('four computers that are watched'),
+    async ({ app, page }) => {
+      await app.end('stop');
+      const words = ['--game', 'solo-battle', '--seats', 'greedy', '--quest', '9'];
+      await putBegun(app.dataFolder, { seed: 'a computer walks', picks: -12 }, 0, words);
+      await app.startAgain();
+      await home.continue(page).click();
+      await table.button(page, 'Pause').click();
+      // Until it is paused a move that was on its way may still come.
+      await expect(table.button(page, 'One step')).toBeVisible();
+      const paused = await table.number(page);
+      await table.button(page, 'One step').click();
+      await expect(table.board(page)).toHaveAttribute('data-decision', String(paused + 1));
+      await table.button(page, 'Faster').click();
+      await table.button(page, 'Go on').click();
+      await expect(end.result(page)).toHaveText(/^Quest 9 is /, { timeout: 60_000 });
+      await page.getByRole('button', { name: 'All quests' }).click();
+      await expect(quests.stop(page, 9)).toHaveAccessibleName(/You have not been here yet\.$/);
+    },
+  );
 });
 
 /** Rows, enemies, stars to reach and hits that can be taken, as the rules give them for each quest. */

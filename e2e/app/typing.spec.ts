@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { goTo, match, sitAt } from '../access/stage';
+import { onlyWhole } from '../hosts';
 import { putFinished } from './finished';
 import { laySets } from './laid-out-sets';
 import { home, table } from './screens';
@@ -130,64 +131,69 @@ async function composeInEvery(page: Page, keyboard: CDPSession, within: Locator)
 }
 
 test.describe('in every room', () => {
-  test('situation 7: in every field and over every dialog, composing writes and does nothing else', async ({
-    app,
-    page,
-    context,
-  }) => {
-    await app.end('stop');
-    await putFinished(app.dataFolder, 'over', ['--game', 'copy-ability-battle', '--seats', 'greedy,greedy']);
-    await laySets(app.dataFolder);
-    await writeDesigns(app.dataFolder, 'pictures', PICTURES);
-    await app.startAgain();
-    const keyboard = await context.newCDPSession(page);
-    const everywhere = page.locator('body');
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    const button = (name: string): Locator => page.getByRole('button', { name, exact: true }).first();
-    const item = (name: string): Locator => page.getByRole('menuitem', { name });
+  test(
+    'situation 7: in every field and over every dialog, composing writes and does nothing else',
+    onlyWhole('a few fields'),
+    async ({ app, page, context }) => {
+      await app.end('stop');
+      await putFinished(app.dataFolder, 'over', [
+        '--game',
+        'copy-ability-battle',
+        '--seats',
+        'greedy,greedy',
+      ]);
+      await laySets(app.dataFolder);
+      await writeDesigns(app.dataFolder, 'pictures', PICTURES);
+      await app.startAgain();
+      const keyboard = await context.newCDPSession(page);
+      const everywhere = page.locator('body');
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      const button = (name: string): Locator => page.getByRole('button', { name, exact: true }).first();
+      const item = (name: string): Locator => page.getByRole('menuitem', { name });
 
-    const room = (address: string, there: string, fields: number): Promise<void> =>
-      test.step(address, async () => {
-        await page.evaluate(() => document.querySelector('main')?.setAttribute('data-left', ''));
-        await goTo(page, address);
-        await expect(page.locator('[data-left]')).toHaveCount(0);
-        await page.locator(there).first().waitFor();
-        expect(await composeInEvery(page, keyboard, everywhere)).toBeGreaterThanOrEqual(fields);
-      });
-    const over = (name: string, fields: number, open: () => Promise<void>): Promise<void> =>
-      test.step(name, async () => {
-        await open();
-        await dialog.waitFor();
-        expect(await composeInEvery(page, keyboard, dialog)).toBeGreaterThanOrEqual(fields);
-        const before = await whereIs(page);
-        await pressAll(keyboard, 'one code', BESIDE);
-        expect(await whereIs(page)).toBe(before);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      });
+      const room = (address: string, there: string, fields: number): Promise<void> =>
+        test.step(address, async () => {
+          await page.evaluate(() => document.querySelector('main')?.setAttribute('data-left', ''));
+          await goTo(page, address);
+          await expect(page.locator('[data-left]')).toHaveCount(0);
+          await page.locator(there).first().waitFor();
+          expect(await composeInEvery(page, keyboard, everywhere)).toBeGreaterThanOrEqual(fields);
+        });
+      const over = (name: string, fields: number, open: () => Promise<void>): Promise<void> =>
+        test.step(name, async () => {
+          await open();
+          await dialog.waitFor();
+          expect(await composeInEvery(page, keyboard, dialog)).toBeGreaterThanOrEqual(fields);
+          const before = await whereIs(page);
+          await pressAll(keyboard, 'one code', BESIDE);
+          expect(await whereIs(page)).toBe(before);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        });
 
-    await room('/new-match', '[role="radiogroup"]', 3);
-    await room('/quests', '[type="radio"]', 1);
-    await room('/rules', '[type="search"]', 1);
-    await room('/records?match=over', 'h2', 1);
-    await over('deleting a record', 0, () => button('Delete').click());
-    await room('/statistics', 'table', 0);
-    await over('beginning the statistics anew', 0, () => button('Start counting anew').click());
-    await room('/collection', '[role="option"]', 1);
-    await room('/workshop/all-kinds/six-steps', '[data-block]', 6);
-    await over('a set', 4, async () => {
-      await page.locator('[data-set="all-kinds"] .trigger').first().click();
-      await item('Name, author').click();
-    });
-    await over('a card to start from', 1, async () => {
-      await button('New').click();
-      await item('Start from').click();
-    });
-    await sitAt(page, match('copy-ability-battle', ['human', 'greedy'], { rounds: 1, first: 0 }));
-    await table.legal(page).first().waitFor();
-    await pressAll(keyboard, 'one code', BESIDE);
-    expect(await table.number(page)).toBe(1);
-    await over('keys of the table', 0, () => page.keyboard.press('?'));
-    await over('rules at the table', 0, () => page.keyboard.press('b'));
-  });
+      await room('/new-match', '[role="radiogroup"]', 3);
+      await room('/quests', '[type="radio"]', 1);
+      await room('/rules', '[type="search"]', 1);
+      await room('/records?match=over', 'h2', 1);
+      await over('deleting a record', 0, () => button('Delete').click());
+      await room('/statistics', 'table', 0);
+      await over('beginning the statistics anew', 0, () => button('Start counting anew').click());
+      await room('/collection', '[role="option"]', 1);
+      await room('/workshop/all-kinds/six-steps', '[data-block]', 6);
+      await over('a set', 4, async () => {
+        await page.locator('[data-set="all-kinds"] .trigger').first().click();
+        await item('Name, author').click();
+      });
+      await over('a card to start from', 1, async () => {
+        await button('New').click();
+        await item('Start from').click();
+      });
+      await sitAt(page, match('copy-ability-battle', ['human', 'greedy'], { rounds: 1, first: 0 }));
+      await table.legal(page).first().waitFor();
+      await pressAll(keyboard, 'one code', BESIDE);
+      expect(await table.number(page)).toBe(1);
+      await over('keys of the table', 0, () => page.keyboard.press('?'));
+      await over('rules at the table', 0, () => page.keyboard.press('b'));
+    },
+  );
 });

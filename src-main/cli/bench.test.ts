@@ -31,7 +31,7 @@ const report = z.strictObject({
 });
 
 /** As little as can be measured. */
-const SHORT = ['--time', '3'];
+const SHORT = ['--time', '1'];
 
 describe('tefuda bench', () => {
   it('measures both games with two and with four seats, copies and reading', async () => {

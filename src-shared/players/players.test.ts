@@ -8,7 +8,7 @@ import { checkedFor, NAMED_TABLES, playMatch, seatingFor, type TableSetting } fr
 const LEVELS = [...PLAYER_NAMES, 'search:5'] as const;
 const budget = { iterations: 6 };
 /** Comparisons of one table that are made in close succession. */
-const OFTEN = 30;
+const OFTEN = 12;
 const battle: TableSetting = { game: 'copy-ability-battle', seats: 2, options: {} };
 
 const playersFor = (table: TableSetting, name: ComputerName) => {
@@ -36,7 +36,7 @@ describe('computer players', () => {
       playMatch(seating, 'secrets', players, { budget }, (match, _pick) => {
         pickNumber += 1;
         // Long matches are looked at less often later on.
-        if (match.decision === null || pickNumber % (compared < OFTEN ? 3 : 25) !== 0) return;
+        if (match.decision === null || pickNumber % (compared < OFTEN ? 4 : 25) !== 0) return;
         const { seat } = match.decision;
         const other = permuteHidden(match, seat, checked, below);
         const answers = [match, other].map(({ table: cards, decision }) => {
