@@ -53,6 +53,8 @@ interface Project {
 
 /** What Playwright runs. What is timed is timed last and alone; `--no-deps` leaves the rest out. */
 export const projects: Project[] = [
+  // First, since the longest of all tests is among them.
+  { name: 'hosts', testMatch: hostless },
   {
     name: 'web',
     testIgnore: [...hostless, timed, ...(isWhole ? [] : desktop)],
@@ -63,6 +65,5 @@ export const projects: Project[] = [
     ...(isWhole ? { testIgnore: [...hostless, timed] } : { testMatch: desktop }),
     use: { hostName: 'desktop' },
   },
-  { name: 'hosts', testMatch: hostless },
   { name: 'speed', testMatch: [timed], dependencies: ['web', 'desktop', 'hosts'] },
 ];
