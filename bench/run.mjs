@@ -1,5 +1,5 @@
-// Measures everything quality.md sets a limit to and prints one table; about ten minutes on two quiet cores.
-// `--quick` repeats less and takes about three; `--only=NAME,…` measures the sections whose name holds one; `--write`
+// Measures everything that has a limit and prints one table; about twelve minutes on two quiet cores.
+// `--quick` repeats less; `--only=NAME,…` measures the sections whose name holds one; `--write`
 // puts the table into docs/performance.md; `--update` stores the digests of this version.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
