@@ -3,9 +3,8 @@
 // puts the table into docs/performance.md; `--update` stores the digests of this version.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { readFile, writeFile } from 'node:fs/promises';
 import { bundle } from '../scripts/bundle.mjs';
+import { tidy } from '../scripts/tidy.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const page = here('../docs/performance.md');
@@ -22,8 +21,5 @@ const program = await bundle('bench/main');
 const { status } = spawnSync(process.execPath, [program, JSON.stringify(places), ...flags], {
   stdio: 'inherit',
 });
-if (flags.includes('--write')) {
-  const options = { ...(await resolveConfig(page)), filepath: page };
-  await writeFile(page, await format(await readFile(page, 'utf8'), options));
-}
-process.exitCode = status ?? 1;
+const tidied = flags.includes('--write') ? tidy(page) : 0;
+process.exitCode = status || tidied;

@@ -2,10 +2,9 @@
 // two quiet cores. `--print` only prints it; `--quick` takes minutes and prints, and so does `--only=TEXT`, which holds
 // only contests whose line holds the text.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { bundle } from '../scripts/bundle.mjs';
+import { tidy } from '../scripts/tidy.mjs';
 
 const page = fileURLToPath(new URL('../docs/strength.md', import.meta.url));
 const worker = await bundle('bench/strength/worker');
@@ -13,7 +12,4 @@ const program = await bundle('bench/strength/main');
 const { status } = spawnSync(process.execPath, [program, page, worker, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-process.exitCode = status ?? 1;
-const written = readFileSync(page, 'utf8');
-const tidy = await format(written, { ...(await resolveConfig(page)), filepath: page });
-if (tidy !== written) writeFileSync(page, tidy);
+process.exitCode = status || tidy(page);

@@ -71,7 +71,8 @@ function sourceStamp() {
 function stampOf(path, name) {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (facts === undefined) return [];
-  if (!facts.isDirectory()) return /\.test\.ts$/.test(name) ? [] : [`${name} ${facts.size} ${facts.mtimeMs}`];
+  if (!facts.isDirectory())
+    return name.endsWith('.test.ts') ? [] : [`${name} ${facts.size} ${facts.mtimeMs}`];
   return readdirSync(path)
     .sort()
     .flatMap((entry) => stampOf(join(path, entry), `${name}/${entry}`));

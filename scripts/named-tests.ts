@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 export const rowsIn = (document: string): string[][] =>
   readFileSync(join(root, document), 'utf8')
     .split('\n')
-    .filter((line) => /^\|/.test(line) && !/^\|[\s-]+\|/.test(line))
+    .filter((line) => line.startsWith('|') && !/^\|[\s-]+\|/.test(line))
     .map((line) =>
       line
         .split('|')

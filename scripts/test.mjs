@@ -57,8 +57,9 @@ const check = (name, command, args) =>
 const staticChecks = [
   ['types', 'vue-tsc', ['--noEmit']],
   ['types of src-shared', 'tsc', ['--noEmit', '-p', 'src-shared/tsconfig.json']],
-  ['lint', 'eslint', ['.', '--max-warnings', '0']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['lint', 'oxlint', ['--max-warnings', '0']],
+  ['lint of components', 'eslint', ['**/*.vue', '--max-warnings', '0']],
+  ['format', 'oxfmt', ['--check', '.']],
   [
     'import directions',
     'depcruise',

@@ -6,7 +6,7 @@ import { messages } from '@shared/locales';
 const here = import.meta.dirname;
 
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(vue|ts)$/.test(name) && !/\.test\.ts$/.test(name))
+  .filter((name) => /\.(vue|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(here, name), 'utf8') }));
 
 function exists(key: string): boolean {

@@ -3,7 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface SeatChoice {
   readonly name: string;
   readonly player:
-    'A person' | 'Computer, easy-going' | 'Computer, lively' | 'Computer, strong' | 'Computer, masterly';
+    | 'A person'
+    | 'Computer, easy-going'
+    | 'Computer, lively'
+    | 'Computer, strong'
+    | 'Computer, masterly';
 }
 
 export type GameName = 'Copy Ability Battle' | 'Easy Battle' | 'Solo Battle' | 'Kokopelli';

@@ -1,6 +1,13 @@
 /** Why the program shows itself in the browser; a key of `main.start.why`. */
 export type WebReason =
-  'asked' | 'root' | 'no-display' | 'not-there' | 'failed-today' | 'failed' | 'too-slow' | 'quit';
+  | 'asked'
+  | 'root'
+  | 'no-display'
+  | 'not-there'
+  | 'failed-today'
+  | 'failed'
+  | 'too-slow'
+  | 'quit';
 
 export interface Surroundings {
   /** What `--host` says. */

@@ -41,7 +41,7 @@ async function written(): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for (const folder of ['src-shared', 'src-main']) {
     for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!/\.ts$/.test(entry.name) || /\.test\.ts$/.test(entry.name)) continue;
+      if (!entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) continue;
       const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
       const known = /KNOWN_FORMAT = (\d+)/.exec(text)?.[1] ?? '';
       for (const [, name = '', number = ''] of text.matchAll(

@@ -4,7 +4,8 @@ import { errorCode } from './file-system';
 
 /** The answer to something a person asked for: the value, or why not. Refused means nothing changed. */
 export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: WireMessage };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: WireMessage };
 
 export const done: Outcome<null> = { ok: true, value: null };
 

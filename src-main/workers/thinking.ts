@@ -44,7 +44,8 @@ export interface ThinkingTask {
 
 /** What thinking came to, or what was wrong with the question. A thread that dies gives no answer. */
 export type ThinkingAnswer =
-  { readonly ok: true; readonly thought: Thought } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly thought: Thought }
+  | { readonly ok: false; readonly problem: string };
 
 /** Cells of the memory that says that an answer is no longer wanted. */
 export const GIVEN_UP_CELLS = 1;

@@ -9,7 +9,9 @@ export interface DecodeRequest {
   readonly only: 'look' | null;
 }
 export type DecodeAnswer = { readonly number: number } & (
-  { readonly kept: PaperJpeg } | { readonly looked: true } | { readonly problem: string }
+  | { readonly kept: PaperJpeg }
+  | { readonly looked: true }
+  | { readonly problem: string }
 );
 
 interface Waiting {

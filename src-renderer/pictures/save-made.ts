@@ -5,7 +5,8 @@ import { upload } from './upload';
 
 /** What became of saving: done, left by the person, or refused with the reason. */
 export type Saved =
-  { readonly outcome: 'saved' | 'left' } | { readonly outcome: 'refused'; readonly refusal: WireMessage };
+  | { readonly outcome: 'saved' | 'left' }
+  | { readonly outcome: 'refused'; readonly refusal: WireMessage };
 
 type Host = 'electron' | 'web';
 

@@ -6,7 +6,9 @@ import { HostGone } from '../client/status';
 
 /** How the sheets come on: nothing was asked for yet, or it was refused, or what the main process tells. */
 export type PrintProgress =
-  { readonly state: 'none' } | { readonly state: 'refused'; readonly refusal: WireMessage } | PrintState;
+  | { readonly state: 'none' }
+  | { readonly state: 'refused'; readonly refusal: WireMessage }
+  | PrintState;
 
 /** One job of sheets at a time. What is still being made when its screen goes is cancelled. */
 export function usePrintJob(): {

@@ -3,7 +3,8 @@ import type { WireMessage } from '@shared/contract/view';
 
 /** What became of saving: done, left by the person, or refused with the reason. */
 export type Saved =
-  { readonly outcome: 'saved' | 'left' } | { readonly outcome: 'refused'; readonly refusal: WireMessage };
+  | { readonly outcome: 'saved' | 'left' }
+  | { readonly outcome: 'refused'; readonly refusal: WireMessage };
 
 /** Hands a text to the browser as a file that was fetched. */
 function download(name: string, text: string): void {

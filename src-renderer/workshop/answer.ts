@@ -4,7 +4,8 @@ import { HostGone } from '../client/status';
 
 /** What a call gave, or in words why it did not. */
 export type Answer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: WireMessage };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: WireMessage };
 
 /** A call whose every failure is an answer: also that the host is gone, or could not do it. */
 export async function answerOf<Value>(call: Promise<Answer<Value>>): Promise<Answer<Value>> {

@@ -11,7 +11,11 @@ export { choiceField, numberField } from '@shared/cards/block';
  * it is given, so that nobody has to check twice.
  */
 export type BlockField<Whole> =
-  AmountField<Whole> | NumberField<Whole> | TargetField<Whole> | ChoiceField<Whole> | ColorField<Whole>;
+  | AmountField<Whole>
+  | NumberField<Whole>
+  | TargetField<Whole>
+  | ChoiceField<Whole>
+  | ColorField<Whole>;
 
 /** A fixed number, or one that is counted. */
 export interface AmountField<Whole> {

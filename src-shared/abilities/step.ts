@@ -17,7 +17,8 @@ export interface CountedAmount {
 
 /** A step is skipped unless its condition holds when its turn comes. */
 export type Condition =
-  { readonly defeated: Color; readonly atLeast: number } | { readonly discarded: number };
+  | { readonly defeated: Color; readonly atLeast: number }
+  | { readonly discarded: number };
 
 /** One step of an ability; the meaning of each stands in its own file of this folder. */
 export type Step = { readonly if?: Condition } & (

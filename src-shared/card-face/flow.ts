@@ -4,7 +4,8 @@ import { textWidth } from './measure';
 
 /** A piece of a step's sentence: words (with readings written `漢字《かんじ》`), or a colour's mark. */
 export type SentencePart =
-  { readonly text: string; readonly quiet?: boolean } | { readonly mark: MarkName; readonly color: string };
+  | { readonly text: string; readonly quiet?: boolean }
+  | { readonly mark: MarkName; readonly color: string };
 
 /** Words of one tone standing on a line, `x` from its start. */
 export interface PlacedText {

@@ -8,7 +8,5 @@ const TEXT: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** What a Kokopelli can do (KO-7), in lines like those of a ceremony's text. */
-export const wildText = (
-  language: Language,
-  { ruby = false }: CeremonyTextOptions = {},
-): readonly string[] => (ruby ? TEXT[language] : TEXT[language].map(withoutRuby));
+export const wildText = (language: Language, { ruby = false }: CeremonyTextOptions = {}): readonly string[] =>
+  ruby ? TEXT[language] : TEXT[language].map(withoutRuby);

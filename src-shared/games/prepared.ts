@@ -27,7 +27,8 @@ export interface MatchInput<Card = PlayedHouseCard> {
 
 /** A game made ready for one match with its options as read, or every reason why it cannot be. */
 export type Prepared =
-  { readonly ok: true; readonly rules: Rules; readonly options: Readonly<Record<string, unknown>> } | Refused;
+  | { readonly ok: true; readonly rules: Rules; readonly options: Readonly<Record<string, unknown>> }
+  | Refused;
 
 /** Every reason why there can be no such match. */
 export interface Refused {

@@ -115,7 +115,8 @@ export type LineFault =
 
 /** A line that was read, or why it could not be. */
 export type Reading<Line> =
-  { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly fault: LineFault };
+  | { readonly ok: true; readonly line: Line }
+  | { readonly ok: false; readonly fault: LineFault };
 
 /** One line of a record, its line break included. */
 export const writeLine = (line: RecordLine): string => `${JSON.stringify(line)}\n`;

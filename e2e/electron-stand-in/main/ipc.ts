@@ -6,7 +6,14 @@ import type { Like } from '../shape';
 type Listener = (sent: IpcMainInvokeEvent, ...given: never[]) => unknown;
 
 type Members =
-  'handle' | 'handleOnce' | 'removeHandler' | 'on' | 'once' | 'off' | 'removeListener' | 'removeAllListeners';
+  | 'handle'
+  | 'handleOnce'
+  | 'removeHandler'
+  | 'on'
+  | 'once'
+  | 'off'
+  | 'removeListener'
+  | 'removeAllListeners';
 
 /** Stands for the main process's end of `ipcRenderer`. */
 class StandInIpcMain extends EventEmitter implements Like<IpcMain, Members> {

@@ -10,7 +10,8 @@ type Said =
 
 /** What comes back at once: a value, or the words of an error. */
 type Answered =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly words: string };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly words: string };
 
 /** Taken before any script of the page runs, so that no page can put itself between. */
 const { parse, stringify } = JSON;

@@ -23,7 +23,7 @@ export const isOwn = (name: string): boolean =>
   name !== 'window' &&
   name !== 'saving.json' &&
   name !== 'notices.json' &&
-  !/^running\./.test(name) &&
+  !name.startsWith('running.') &&
   !/^(?:before-)?restore-/.test(name) &&
   !isPart(name);
 

@@ -13,7 +13,8 @@ import { MIB } from './limits';
 
 /** What a picture turned out to be, as far as can be told without decoding it. */
 export type LookedAt =
-  { readonly ok: true; readonly header: PictureHeader } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly header: PictureHeader }
+  | { readonly ok: false; readonly problem: Problem };
 
 const KINDS = 'JPEG | PNG | WebP | GIF | AVIF | SVG';
 const ENDING = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp)$/i;

@@ -29,7 +29,17 @@ export interface CardMove {
 
 /** Why a card moves; each has its own duration and easing. */
 export type Manner =
-  'deal' | 'play' | 'win' | 'earn' | 'miss' | 'get' | 'discard' | 'riffle' | 'walk' | 'hit' | 'shift';
+  | 'deal'
+  | 'play'
+  | 'win'
+  | 'earn'
+  | 'miss'
+  | 'get'
+  | 'discard'
+  | 'riffle'
+  | 'walk'
+  | 'hit'
+  | 'shift';
 
 export interface Flight {
   readonly manner: Manner;

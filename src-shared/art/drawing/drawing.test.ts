@@ -69,17 +69,17 @@ describe('colours', () => {
 
 describe('paths', () => {
   it('run through their points', () => {
-    expect(smooth([[0, 0], [6, 6]])).toBe('M0 0C1 1 5 5 6 6'); // prettier-ignore
+    expect(smooth([[0, 0], [6, 6]])).toBe('M0 0C1 1 5 5 6 6'); // oxfmt-ignore
     expect(ellipse(10, 20, 5)).toBe('M5 20a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z');
   });
   it('round the corners of polygons but never more than half a side', () => {
-    expect(polygon([[0, 0], [10, 0], [10, 10]], 0)).toBe('M0 0L10 0L10 10Z'); // prettier-ignore
+    expect(polygon([[0, 0], [10, 0], [10, 10]], 0)).toBe('M0 0L10 0L10 10Z'); // oxfmt-ignore
     expect(roundRect(0, 0, 10, 4, 99)).toBe('M0 2Q0 0 2 0L8 0Q10 0 10 2L10 2Q10 4 8 4L2 4Q0 4 0 2Z');
   });
   it('close when they should', () => {
     expect(star(0, 0, 10).endsWith('Z')).toBe(true);
-    expect(smooth([[0, 0], [5, 5], [0, 9]], true).endsWith('Z')).toBe(true); // prettier-ignore
-    expect(ribbon([[0, 0], [0, 9]], [[4, 0], [4, 9]])).toMatch(/^M0 0.*L4 9C.*4 0Z$/); // prettier-ignore
+    expect(smooth([[0, 0], [5, 5], [0, 9]], true).endsWith('Z')).toBe(true); // oxfmt-ignore
+    expect(ribbon([[0, 0], [0, 9]], [[4, 0], [4, 9]])).toMatch(/^M0 0.*L4 9C.*4 0Z$/); // oxfmt-ignore
   });
 });
 
@@ -116,7 +116,7 @@ describe('a pen', () => {
 
 describe('gradients', () => {
   it('come as a definition and the paint that points at it', () => {
-    const { definition, paint } = linear(pen(), [[0, '#ffffff', 0.5], [1, '#000000']]); // prettier-ignore
+    const { definition, paint } = linear(pen(), [[0, '#ffffff', 0.5], [1, '#000000']]); // oxfmt-ignore
     expect(paint).toBe('url(#card-a-1)');
     expect(definition).toBe(
       '<linearGradient id="card-a-1" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff" ' +

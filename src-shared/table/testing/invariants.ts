@@ -53,7 +53,7 @@ export function playChecked(rules: Rules, seed: string, checked: Checked): numbe
 /** Every card lies in exactly one zone, and sizes and places agree. */
 export function checkConservation(table: Table): void {
   const { layout } = table;
-  const found = new Array<number>(layout.cards).fill(0);
+  const found = Array.from({ length: layout.cards }, () => 0);
   layout.zones.forEach((spec, zone) => {
     for (const card of zoneCards(table, zone)) {
       found[card] = (found[card] ?? 0) + 1;
