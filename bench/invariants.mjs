@@ -9,7 +9,7 @@ import { bundle } from '../scripts/bundle.mjs';
 
 const run = promisify(execFile);
 const [matches = '10000', seed = 'long'] = process.argv.slice(2);
-const parts = availableParallelism();
+const parts = Math.min(availableParallelism(), Number(matches));
 const program = await bundle('bench/invariants');
 const { stdout: list } = await run(process.execPath, [program]);
 

@@ -132,6 +132,40 @@ export const reading: Tour = async (page, look, app) => {
   await look('Table that is not there');
 };
 
+/** Each room once, with something in it. */
+export const rooms: Tour = async (page, look) => {
+  const asked = '.legal, .acts [data-stop]:not([aria-disabled])';
+  await arrive(page, '/', 'nav a');
+  await look('Home');
+  await arrive(page, '/new-match?game=kokopelli', 'main [role="radiogroup"]');
+  await look('New match');
+  await sitAt(page, match('copy-ability-battle', ['human', 'greedy', 'greedy'], { rounds: 2, first: 0 }));
+  await page.locator(asked).first().waitFor();
+  await look('Table of Copy Ability Battle');
+  await sitAt(page, match('kokopelli', ['human', 'greedy', 'greedy'], { first: 0 }));
+  await page.locator(asked).first().waitFor();
+  await look('Table of Kokopelli');
+  await arrive(page, '/end/easy', 'text=Stars by set');
+  await look('End');
+  await arrive(page, '/records?match=easy', 'main h2');
+  await look('Records');
+  await arrive(page, '/records/festival?at=60&eyes=open', '[data-stop^="village:"]');
+  await look('Viewer');
+  await arrive(page, '/statistics', 'table');
+  await look('Statistics');
+  await arrive(page, '/quests', '[type="radio"]');
+  await look('Quests');
+  await arrive(page, '/rules', '[type="search"]');
+  await look('Rules');
+  await arrive(page, '/collection?card=copytoru-base/yellow-5', '[aria-label="The open card"]');
+  await look('Collection');
+  await arrive(page, '/workshop/all-kinds/six-steps', '[data-block]');
+  await look('Workshop');
+  await lookInto(page, look, 'Print', () => button(page, 'Print').first().click());
+  await arrive(page, '/settings', '[role="radiogroup"]');
+  await look('Settings');
+};
+
 /** Home before anything was played, and New match with every game and every panel open. */
 export const beginning: Tour = async (page, look) => {
   await look('Home, empty');

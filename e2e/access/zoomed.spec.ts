@@ -3,6 +3,7 @@ import { putBegun } from '../app/finished';
 import { QUICK } from '../app/settings';
 import { expect, test } from '../app/test';
 import { playOnWithMouse, villageIn } from '../app/village';
+import { onlyWhole } from '../hosts';
 import { calm, goTo, match, sitAt } from './stage';
 
 /** A window of 1280 × 800 at 200 % zoom. */
@@ -43,43 +44,44 @@ async function expectPlayable(page: Page, moment: string): Promise<void> {
 
 test.use({ settings: QUICK, viewport: ZOOMED });
 
-test('Kokopelli is played at 200 % zoom as it is without: what can be done is in sight, and nothing lies over it', async ({
-  app,
-  page,
-}) => {
-  const village = villageIn(page, 'en');
-  await app.end('stop');
-  const seats = 'greedy,greedy,greedy,greedy';
-  await putBegun(app.dataFolder, { seed: 'zoomed in', picks: 120 }, 1, [
-    ...['--game', 'kokopelli', '--seats', seats],
-  ]);
-  await app.startAgain();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'Kokopelli is played at 200 % zoom as it is without: what can be done is in sight, and nothing lies over it',
+  onlyWhole('Home, New match and a table of Copy Ability Battle in so small a window'),
+  async ({ app, page }) => {
+    const village = villageIn(page, 'en');
+    await app.end('stop');
+    const seats = 'greedy,greedy,greedy,greedy';
+    await putBegun(app.dataFolder, { seed: 'zoomed in', picks: 120 }, 1, [
+      ...['--game', 'kokopelli', '--seats', seats],
+    ]);
+    await app.startAgain();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  for (const others of [1, 3]) {
-    await test.step(`a turn against ${others}`, async () => {
-      const greedy = Array.from({ length: others }, () => 'greedy' as const);
-      await sitAt(page, match('kokopelli', ['human', ...greedy], { first: 0 }));
-      await village.act('open').waitFor();
-      await expectPlayable(page, `${others}: an act is asked for`);
-      await village.act('open').click();
-      await page.locator('button.legal').first().waitFor();
-      await expectPlayable(page, `${others}: a ceremony is asked for`);
-      await page.locator('[data-zone="hand:0"] button.legal').first().click();
-      await page.locator('[data-stop^="village:"].legal').first().waitFor();
-      await expectPlayable(page, `${others}: a space is asked for`);
-      await page.locator('[data-stop^="village:"].legal').first().click();
-      await expectPlayable(page, `${others}: a space is chosen`);
-      await page.locator('.prompt button.is-main').click();
-      await expect(page.locator('[data-stop^="village:0:"] .card')).toHaveCount(1);
+    for (const others of [1, 3]) {
+      await test.step(`a turn against ${others}`, async () => {
+        const greedy = Array.from({ length: others }, () => 'greedy' as const);
+        await sitAt(page, match('kokopelli', ['human', ...greedy], { first: 0 }));
+        await village.act('open').waitFor();
+        await expectPlayable(page, `${others}: an act is asked for`);
+        await village.act('open').click();
+        await page.locator('button.legal').first().waitFor();
+        await expectPlayable(page, `${others}: a ceremony is asked for`);
+        await page.locator('[data-zone="hand:0"] button.legal').first().click();
+        await page.locator('[data-stop^="village:"].legal').first().waitFor();
+        await expectPlayable(page, `${others}: a space is asked for`);
+        await page.locator('[data-stop^="village:"].legal').first().click();
+        await expectPlayable(page, `${others}: a space is chosen`);
+        await page.locator('.prompt button.is-main').click();
+        await expect(page.locator('[data-stop^="village:0:"] .card')).toHaveCount(1);
+      });
+    }
+
+    await test.step('in the middle of a match, with many cards in the villages', async () => {
+      await goTo(page, '/table/zoomed-in');
+      await page.locator('[data-decision]').waitFor();
+      for (let moves = 0; moves < 6 && (await playOnWithMouse(page)); moves += 1);
+      await page.locator('.acts button:not([aria-disabled]), button.legal').first().waitFor();
+      await expectPlayable(page, 'in the middle of a match');
     });
-  }
-
-  await test.step('in the middle of a match, with many cards in the villages', async () => {
-    await goTo(page, '/table/zoomed-in');
-    await page.locator('[data-decision]').waitFor();
-    for (let moves = 0; moves < 6 && (await playOnWithMouse(page)); moves += 1);
-    await page.locator('.acts button:not([aria-disabled]), button.legal').first().waitFor();
-    await expectPlayable(page, 'in the middle of a match');
-  });
-});
+  },
+);

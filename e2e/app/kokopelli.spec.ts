@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { onlyWhole } from '../hosts';
+import { isWhole, onlyWhole } from '../hosts';
 import { commandLine, putBegun } from './finished';
 import { tabTo } from './hands';
 import { end, home, newMatch, table } from './screens';
@@ -38,10 +38,13 @@ async function expectPointsExplained(page: Page, language: 'en' | 'ja', seats: n
   expect(scores.toSorted((a, b) => b - a)).toEqual(scores);
 }
 
+/** From its beginning a match has more of the same: that is left to the whole run. */
+const LAST_TURNS = { seed: 'the last turns', picks: isWhole ? 1 : -12 };
+
 test.describe('someone who has never played Kokopelli', () => {
   test.use({ settings: QUICK });
 
-  test('plays it to its End with the mouse alone, every act of a turn included', async ({ app, page }) => {
+  test('makes every act of a turn with the mouse alone', async ({ app, page }) => {
     test.slow();
     const village = villageIn(page, 'en');
     // A click before the next thing is asked would mean something else.
@@ -153,7 +156,14 @@ test.describe('someone who has never played Kokopelli', () => {
       await village.act('pass').click();
       await table.goesOn(page, number);
     });
+  });
 
+  test('comes to the End with the mouse alone, and sees what the points came from', async ({ app, page }) => {
+    test.slow();
+    await app.end('stop');
+    await putBegun(app.dataFolder, LAST_TURNS, 1, ['--game', 'kokopelli', '--seats', 'greedy,greedy']);
+    await app.startAgain();
+    await home.continue(page).click();
     while (await playOnWithMouse(page));
     await expect(end.result(page)).toBeVisible();
     await expectPointsExplained(page, 'en', 2);
@@ -169,7 +179,7 @@ test.describe('someone who has never played Kokopelli', () => {
       const replayed: unknown = JSON.parse(await commandLine(['replay', file, '--json']));
       expect(replayed).toMatchObject({ ok: true, drift: null });
       await chosen.getByRole('button', { name: 'Watch it', exact: true }).click();
-      await expect(village.spaces.first()).toBeVisible();
+      await expect(villageIn(page, 'en').spaces.first()).toBeVisible();
       await expect(page.getByRole('group', { name: 'Actions' })).toHaveCount(0);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyWhole } from '../hosts';
+import { isWhole, onlyWhole } from '../hosts';
 import { putBegun } from './finished';
 import { tabTo } from './hands';
 import { answerWithKeys, answerWithMouse, expectLegalReached, whatIsAsked } from './playing';
@@ -15,10 +15,13 @@ async function playToEnd(page: Page, answer: (page: Page) => Promise<boolean>, s
   await expect(end.places(page)).toHaveCount(seats);
 }
 
+/** From its beginning a match has more of the same: that is left to the whole run. */
+const LAST_ROUNDS = { seed: 'two at one keyboard', picks: isWhole ? 1 : -8 };
+
 test.describe('Easy Battle, by people who have never played', () => {
   test.use({ settings: QUICK });
 
-  test('two people play it with the keyboard alone, from Home to End', async ({ app, page }) => {
+  test('two people begin it with the keyboard alone, from Home on', async ({ app, page }) => {
     await app.open();
     await tabTo(page, home.newMatch(page));
     await page.keyboard.press('Enter');
@@ -44,6 +47,14 @@ test.describe('Easy Battle, by people who have never played', () => {
       await test.step(kind, () => expectLegalReached(page));
       await answerWithKeys(page);
     }
+  });
+
+  test('two people play it to its End with the keyboard alone', async ({ app, page }) => {
+    await app.end('stop');
+    await putBegun(app.dataFolder, LAST_ROUNDS, 2, ['--game', 'easy-battle', '--seats', 'greedy,greedy']);
+    await app.startAgain();
+    await tabTo(page, home.continue(page));
+    await page.keyboard.press('Enter');
     await playToEnd(page, answerWithKeys, 2);
     await tabTo(page, page.getByRole('button', { name: 'Home' }));
     await page.keyboard.press('Enter');
