@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { openCardHouse } from './card-house';
 import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
@@ -28,8 +29,10 @@ async function art(...args: string[]): Promise<{ code: number; out: string; err:
   vi.spyOn(console, 'error').mockImplementation((text: unknown) => (err += `${String(text)}\n`));
   const typed = ['art', '--data', folder, '--lang', 'en', ...args];
   const code =
-    (await runProgram(makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, typed), typed)) ??
-    0;
+    (await runProgram(
+      makeProgram({ commands, worker: 'no-worker.js', openHouse: openCardHouse, version: '9.9.9' }, typed),
+      typed,
+    )) ?? 0;
   vi.restoreAllMocks();
   return { code, out, err };
 }

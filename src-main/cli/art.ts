@@ -4,8 +4,9 @@ import { contactSheet, sheetCard } from '@shared/card-face/contact-sheet';
 import { sheetSections, sheetSource, type SheetCell } from '@shared/card-face/sheet-sections';
 import { createFormatter, type FormatLanguage, type Formatter } from '@shared/locales/format';
 import type { HouseSet } from '@shared/vocabularies';
-import { openCardHouse, type CardHouse } from './card-house';
+import type { CardHouse } from './card-house';
 import { commandLanguage } from './language';
+import type { Tools } from './program';
 import { Failure, UsageError } from './usage';
 
 /** What `tefuda art --json` prints. */
@@ -27,7 +28,7 @@ interface ArtFlags {
 }
 
 /** Adds `tefuda art` to the command line: a contact sheet of the shipped cards, or one card whole. */
-export function registerArt(program: Command, help: Formatter): void {
+export function registerArt(program: Command, help: Formatter, { openHouse }: Tools): void {
   program
     .command('art')
     .description(help('sheet.cli.command'))
@@ -39,7 +40,7 @@ export function registerArt(program: Command, help: Formatter): void {
       if (sheet === undefined) throw new UsageError('sheet.cli.no-sheet');
       const language = commandLanguage(command);
       const say = createFormatter(language);
-      const house = await openCardHouse(data);
+      const house = await openHouse(data);
       const report =
         card === undefined
           ? await writeSheet(house, sheet, language)

@@ -14,8 +14,9 @@ import { inSearch, withEvents } from './bench/playing';
 import { largeSets, timeReading } from './bench/reading';
 import { inWords, type BenchReport, type TableFigures } from './bench/report';
 import { iterationsASecond } from './bench/searching';
-import { openCardHouse, type CardHouse } from './card-house';
+import type { CardHouse } from './card-house';
 import { commandWords } from './language';
+import type { Tools } from './program';
 import { Failure, wholeNumber } from './usage';
 
 /** What is played, and by how many. */
@@ -39,7 +40,7 @@ interface Typed {
 }
 
 /** Adds `tefuda bench` to the command line: how fast the core runs on this machine. */
-export function registerBench(program: Command, help: Formatter): void {
+export function registerBench(program: Command, help: Formatter, { openHouse }: Tools): void {
   program
     .command('bench')
     .description(help('cli.bench.help.command'))
@@ -48,7 +49,7 @@ export function registerBench(program: Command, help: Formatter): void {
     .option('--json', help('cli.help.json'))
     .action(async ({ time, data, json }: Typed, command: Command) => {
       const turn = wholeNumber(time, '--time', 1) / TURNS / 1000;
-      const report = await measureCore(await openCardHouse(data), { repetitions: TURNS, turn });
+      const report = await measureCore(await openHouse(data), { repetitions: TURNS, turn });
       console.log(json === true ? JSON.stringify(report) : inWords(report, commandWords(command)));
     });
 }

@@ -20,15 +20,13 @@ export interface CardHouse {
   readonly art: string;
 }
 
-/** The library of the command before in the same process. */
-let before: LibraryService | undefined;
-
 /**
  * Reads the sets that ship with the program, and those of a data folder.
  *
  * @param data the data folder, or undefined for the platform's own
+ * @param before a library that has read the sets that ship with the program already
  */
-export async function openCardHouse(data: string | undefined): Promise<CardHouse> {
+export async function openCardHouse(data: string | undefined, before?: LibraryService): Promise<CardHouse> {
   const app = findAppFolder(import.meta.url);
   const library = new LibraryService({
     shipped: app.cardsets,
@@ -38,7 +36,6 @@ export async function openCardHouse(data: string | undefined): Promise<CardHouse
     ...(before === undefined ? {} : { before }),
   });
   await library.load();
-  before = library;
   return {
     library,
     games: new LibraryGames(library),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { labReport } from '@shared/contract/lab';
 import { builtWorker } from '@main/services/thinking/testing/built-worker';
+import { openCardHouse } from './card-house';
 import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
@@ -50,7 +51,10 @@ async function lab(...args: string[]): Promise<{ code: number; out: string; err:
     return true;
   });
   const typed = ['lab', '--data', folder, '--lang', 'en', ...args];
-  const code = await runProgram(makeProgram({ commands, worker, version: '9.9.9' }, typed), typed);
+  const code = await runProgram(
+    makeProgram({ commands, worker, openHouse: openCardHouse, version: '9.9.9' }, typed),
+    typed,
+  );
   vi.restoreAllMocks();
   return { code: code ?? 0, out, err };
 }

@@ -16,10 +16,11 @@ import {
 } from '@shared/lab/index';
 import type { Formatter } from '@shared/locales/format';
 import { measureAll, type MeasureOptions } from '@main/workers/lab-all';
-import { cardNames, openCardHouse, playedCards, type CardHouse } from './card-house';
+import { cardNames, playedCards, type CardHouse } from './card-house';
 import { findCard } from './lab-card';
 import { reportInWords } from './lab-words';
 import { commandLanguage, commandWords } from './language';
+import type { Tools } from './program';
 import { Progress } from './progress';
 import { Failure, UsageError, wholeNumber } from './usage';
 
@@ -33,12 +34,8 @@ interface Typed {
   readonly json?: true;
 }
 
-/**
- * Adds `tefuda lab` to the command line.
- *
- * @param worker the built worker, for matches on several cores
- */
-export function registerLab(program: Command, help: Formatter, worker: string): void {
+/** Adds `tefuda lab` to the command line. */
+export function registerLab(program: Command, help: Formatter, tools: Tools): void {
   program
     .command('lab')
     .description(help('cli.lab.help.command'))
@@ -51,9 +48,9 @@ export function registerLab(program: Command, help: Formatter, worker: string): 
     .option('--json', help('cli.help.json'))
     .action(async (card: string | undefined, typed: Typed, command: Command) => {
       if (typed.printed !== undefined)
-        await measurePrinted(typed.printed, card ?? COPYTORU_BOX, typed, worker);
+        await measurePrinted(typed.printed, card ?? COPYTORU_BOX, typed, tools);
       else if (card === undefined) throw new UsageError('cli.lab.card-missing');
-      else await measureCard(card, typed, worker, command);
+      else await measureCard(card, typed, tools, command);
     });
 }
 
@@ -64,15 +61,15 @@ const houseOf = (house: CardHouse, boxId: string): LabHouse => ({
 });
 
 /** What a measurement needs beside its card. */
-function meansOf(typed: Typed, worker: string): Pick<MeasureOptions, 'threads' | 'worker'> {
+function meansOf(typed: Typed, { worker }: Tools): Pick<MeasureOptions, 'threads' | 'worker'> {
   const { cores } = typed;
   return { worker, threads: cores === undefined ? availableParallelism() : wholeNumber(cores, '--cores', 1) };
 }
 
-async function measureCard(named: string, typed: Typed, worker: string, command: Command): Promise<void> {
+async function measureCard(named: string, typed: Typed, tools: Tools, command: Command): Promise<void> {
   const pairs = typed.pairs === undefined ? LAB_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
-  const means = meansOf(typed, worker);
-  const house = await openCardHouse(typed.data);
+  const means = meansOf(typed, tools);
+  const house = await tools.openHouse(typed.data);
   const subject = await findCard(named, house);
   const { type } = subject.card;
   const say = commandWords(command);
@@ -103,10 +100,10 @@ const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value;
 
 /** Measures every card of a box and writes the table that designs are compared with. */
-async function measurePrinted(file: string, box: string, typed: Typed, worker: string): Promise<void> {
+async function measurePrinted(file: string, box: string, typed: Typed, tools: Tools): Promise<void> {
   const pairs = typed.pairs === undefined ? LAB_PAIRS : wholeNumber(typed.pairs, '--pairs', 1);
-  const means = meansOf(typed, worker);
-  const house = houseOf(await openCardHouse(typed.data), box);
+  const means = meansOf(typed, tools);
+  const house = houseOf(await tools.openHouse(typed.data), box);
   const cards = distinctCards(house);
   if (!Object.values(BOX_OF).includes(box)) throw new Failure('cli.lab.no-box', { set: box });
   const rows: string[] = [];

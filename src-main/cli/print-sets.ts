@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { HouseCard, HouseSet } from '@shared/vocabularies';
 import type { CardToPrint } from '@main/workers/printing/sheets-task';
-import { openCardHouse, type CardHouse } from './card-house';
+import type { CardHouse } from './card-house';
 import { readPath } from './card-set-files';
 import { Failure } from './usage';
 
@@ -28,11 +28,8 @@ export interface CardsAsked {
 /**
  * Finds sets by their ids in the library, or at paths: a file, a folder or a pack. Throws a {@link Failure} for what
  * is neither, and for a set with mistakes.
- *
- * @param data the data folder, or undefined for the platform's own
  */
-export async function findCards(names: readonly string[], data: string | undefined): Promise<CardsAsked> {
-  const house = await openCardHouse(data);
+export async function findCards(names: readonly string[], house: CardHouse): Promise<CardsAsked> {
   const sets: SetToPrint[] = [];
   for (const name of names) sets.push(...(await setsNamed(name, house)));
   const [first] = sets;

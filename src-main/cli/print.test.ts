@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { grayJpeg } from '@main/workers/printing/testing/jpegs';
 import { readPdf } from '@main/workers/printing/testing/read-pdf';
+import { openCardHouse } from './card-house';
 import { commands } from './commands';
 import { makeProgram, runProgram } from './program';
 
@@ -36,7 +37,7 @@ async function print(...args: string[]): Promise<{ code: number; out: string; er
   const before = process.exitCode;
   process.exitCode = 0;
   const code = await runProgram(
-    makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, typed),
+    makeProgram({ commands, worker: 'no-worker.js', openHouse: openCardHouse, version: '9.9.9' }, typed),
     typed,
   );
   const seen = code ?? Number(process.exitCode);

@@ -10,6 +10,7 @@ import { typefaceFiles } from '@main/services/printing/typeface';
 import type { MadeSheets } from '@main/workers/printing/sheets-task';
 import { commandLanguage, commandWords } from './language';
 import { findCards, type CardsAsked } from './print-sets';
+import type { Tools } from './program';
 import { Failure, UsageError } from './usage';
 
 /** The options of `tefuda print`, as they were typed. */
@@ -30,7 +31,7 @@ const CHOICES = {
 } as const;
 
 /** Adds `tefuda print` to the command line. */
-export function registerPrint(program: Command, help: Formatter): void {
+export function registerPrint(program: Command, help: Formatter, { openHouse }: Tools): void {
   const list = (option: keyof typeof CHOICES): string => CHOICES[option].join(', ');
   program
     .command('print')
@@ -44,15 +45,20 @@ export function registerPrint(program: Command, help: Formatter): void {
     .option('--data <folder>', help('cli.help.data'))
     .option('--json', help('cli.help.json'))
     .action(async (sets: string[], typed: Typed, command: Command) => {
-      await print(sets, typed, command);
+      await print(sets, typed, openHouse, command);
     });
 }
 
-async function print(sets: readonly string[], typed: Typed, command: Command): Promise<void> {
+async function print(
+  sets: readonly string[],
+  typed: Typed,
+  openHouse: Tools['openHouse'],
+  command: Command,
+): Promise<void> {
   const choices = choicesOf(typed);
   if (typed.out === undefined) throw new UsageError('cli.errors.missing-argument', { name: '--out' });
   const out = resolve(typed.out);
-  const asked = await findCards(sets, typed.data);
+  const asked = await findCards(sets, await openHouse(typed.data));
   const count = countOf(asked);
   if (count > MOST_CARDS) throw new Failure('printing.refusals.too-many', { count, most: MOST_CARDS });
   const made = await make(asked, choices, command);

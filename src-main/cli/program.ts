@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Formatter } from '@shared/locales/format';
+import type { CardHouse } from './card-house';
 import { errorInWords, speak } from './commander-words';
 import { helpWords } from './language';
 import { Failure, UsageError } from './usage';
@@ -7,14 +8,20 @@ import { Failure, UsageError } from './usage';
 /** Exit codes: all is well, what was asked about is not, wrong usage. */
 export const EXIT = { well: 0, unwell: 1, usage: 2 } as const;
 
-/** Adds a command to the command line; `worker` is the built one for matches on several cores. */
-export type Register = (program: Command, help: Formatter, worker: string) => void;
-
-/** What a command line is made of. */
-interface Parts {
-  readonly commands: readonly Register[];
+/** What commands need of whoever runs them. */
+export interface Tools {
   /** The built worker for matches on several cores. */
   readonly worker: string;
+  /** Reads the cards at hand, with those of a data folder, or of the platform's own where none is named. */
+  readonly openHouse: (data: string | undefined) => Promise<CardHouse>;
+}
+
+/** Adds a command to the command line. */
+export type Register = (program: Command, help: Formatter, tools: Tools) => void;
+
+/** What a command line is made of. */
+interface Parts extends Tools {
+  readonly commands: readonly Register[];
   /** Of the program. */
   readonly version: string;
 }
@@ -24,7 +31,7 @@ interface Parts {
  *
  * @param typed what was typed after the program's name; help speaks the language it asks for
  */
-export function makeProgram({ commands, worker, version }: Parts, typed: readonly string[]): Command {
+export function makeProgram({ commands, version, ...tools }: Parts, typed: readonly string[]): Command {
   const help = helpWords(typed);
   const program = new Command('tefuda')
     .description(help('cli.help.program'))
@@ -40,7 +47,7 @@ export function makeProgram({ commands, worker, version }: Parts, typed: readonl
       }
     });
   speak(program, help);
-  for (const register of commands) register(program, help, worker);
+  for (const register of commands) register(program, help, tools);
   return program;
 }
 

@@ -7,8 +7,9 @@ import type { Match } from '@shared/table/match';
 import { readRecord, type MatchRecord, type RecordHeader } from '@shared/table/record';
 import { replayRecord, type Drift, type Prepared } from '@shared/table/replay';
 import { logLines, type LogLine } from '@shared/table/view-events';
-import { cardNames, openCardHouse, type CardHouse } from './card-house';
+import { cardNames, type CardHouse } from './card-house';
 import { commandLanguage } from './language';
+import type { Tools } from './program';
 import { driftInWords, faultInWords } from './record-words';
 import { scoreKey } from './score-words';
 
@@ -26,7 +27,7 @@ export interface ReplayReport {
 }
 
 /** Adds `tefuda replay` to the command line. */
-export function registerReplay(program: Command, help: Formatter): void {
+export function registerReplay(program: Command, help: Formatter, { openHouse }: Tools): void {
   program
     .command('replay')
     .description(help('cli.replay.help.command'))
@@ -35,7 +36,7 @@ export function registerReplay(program: Command, help: Formatter): void {
     .option('--json', help('cli.help.json'))
     .action(async (file: string, { data, json }: { data?: string; json?: true }, command: Command) => {
       const language = commandLanguage(command);
-      const ok = await replayFile(file, await openCardHouse(data), language, json === true);
+      const ok = await replayFile(file, await openHouse(data), language, json === true);
       if (!ok) process.exitCode = 1;
     });
 }

@@ -7,9 +7,10 @@ import { PLAYER_NAMES, readComputerName, type ComputerName } from '@shared/playe
 import { simulateAll, type SimulationSummary } from '@main/workers/simulate-all';
 import type { Simulation } from '@main/workers/simulation';
 import { typesWith } from '@main/services/matches/types-with';
-import { openCardHouse, playedCards, type CardHouse } from './card-house';
+import { playedCards, type CardHouse } from './card-house';
 import { isListOption, isListText, refusalOfOptions } from './game-options';
 import { commandWords } from './language';
+import type { Tools } from './program';
 import { scoreKey } from './score-words';
 import { openRecordsFolder, recordsFailure } from './records-folder';
 import { listOf, readPairs, UsageError, wholeNumber } from './usage';
@@ -38,12 +39,8 @@ interface Typed {
   readonly json?: true;
 }
 
-/**
- * Adds `tefuda simulate` to the command line.
- *
- * @param worker the built worker, for matches on several cores
- */
-export function registerSimulate(program: Command, help: Formatter, worker: string): void {
+/** Adds `tefuda simulate` to the command line. */
+export function registerSimulate(program: Command, help: Formatter, tools: Tools): void {
   const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value];
   const none: readonly string[] = [];
   program
@@ -64,15 +61,15 @@ export function registerSimulate(program: Command, help: Formatter, worker: stri
     .option('--data <folder>', help('cli.help.data'))
     .option('--json', help('cli.help.json'))
     .action(async (typed: Typed, command: Command) => {
-      await simulate(typed, worker, commandWords(command));
+      await simulate(typed, tools, commandWords(command));
     });
 }
 
-async function simulate(typed: Typed, worker: string, say: Formatter): Promise<void> {
+async function simulate(typed: Typed, { worker, openHouse }: Tools, say: Formatter): Promise<void> {
   if (typed.trace && typed.json && typed.records === undefined) throw new UsageError('cli.errors.trace-json');
   const deals = wholeNumber(typed.games, '--games', 1);
   const threads = typed.cores === undefined ? availableParallelism() : wholeNumber(typed.cores, '--cores', 1);
-  const house = await openCardHouse(typed.data);
+  const house = await openHouse(typed.data);
   const simulation = simulationOf(typed, house);
   const { recordsFolder } = simulation;
   if (recordsFolder !== null) openRecordsFolder(recordsFolder);

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { games } from '@shared/games/index';
+import { openCardHouse } from '@main/cli/card-house';
 import { commands } from '@main/cli/commands';
-import { EXIT, makeProgram, runProgram } from '@main/cli/program';
+import { EXIT, makeProgram, runProgram, type Tools } from '@main/cli/program';
 import { measured, must } from '../held';
 import { defineKind, type Fed } from '../kind';
 
 type Args = readonly string[];
-
-const PARTS = { commands, worker: 'no-worker.js', version: '9.9.9' };
 
 const NUMBERS = ['0', '1', '2', '3', '-1', '1.5', '1e3', '007', '', ' 2 ', '９', 'NaN', '99999999999', 'two'];
 const JUNK = [
@@ -65,19 +64,23 @@ interface Ran {
 }
 
 /** `tefuda simulate`, however it is typed. */
-export const commandLine = defineKind<Args>('command-line', () => {
+export const commandLine = defineKind<Args>('command-line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tefuda-fuzz-'));
+  const { library } = await openCardHouse(folder);
+  // The shipped sets are read once a run: reading them takes longer than a match.
+  const tools: Tools = { worker: 'no-worker.js', openHouse: (data) => openCardHouse(data, library) };
   return {
     inputs: fc.array(fc.oneof(...OPTIONS), { maxLength: 4 }).map((options) => options.flat()),
-    feed: (typed) => measured(() => feedCommand(typed, folder)),
+    feed: (typed) => measured(() => feedCommand(typed, folder, tools)),
     shown: (typed) => JSON.stringify(['simulate', ...typed]),
     expected: ['exit 0', 'exit 2'],
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 });
 
-async function feedCommand(typed: Args, folder: string): Promise<Fed> {
-  const { code, words } = await run(['simulate', '--games', '1', '--data', folder, ...typed, '--cores', '1']);
+async function feedCommand(typed: Args, folder: string, tools: Tools): Promise<Fed> {
+  const args = ['simulate', '--games', '1', '--data', folder, ...typed, '--cores', '1'];
+  const { code, words } = await run(args, tools);
   must(
     code === EXIT.well || code === EXIT.usage,
     `a command is done, or used wrongly (${words.slice(0, 200)})`,
@@ -91,7 +94,7 @@ async function feedCommand(typed: Args, folder: string): Promise<Fed> {
 }
 
 /** Runs the command line in this process. */
-async function run(args: readonly string[]): Promise<Ran> {
+async function run(args: Args, tools: Tools): Promise<Ran> {
   let words = '';
   const keep = (text: unknown): boolean => {
     words += String(text);
@@ -102,7 +105,7 @@ async function run(args: readonly string[]): Promise<Ran> {
   console.log = console.error = keep;
   process.stdout.write = process.stderr.write = keep;
   try {
-    const code = await runProgram(makeProgram(PARTS, args), args);
+    const code = await runProgram(makeProgram({ commands, version: '9.9.9', ...tools }, args), args);
     return { code: code ?? EXIT.well, words };
   } finally {
     [console.log, console.error] = [log, error];

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { openCardHouse } from '../card-house';
 import { commands } from '../commands';
 import { makeProgram, runProgram } from '../program';
 
@@ -25,7 +26,7 @@ export async function tefuda(...args: string[]): Promise<Ran> {
   const before = process.exitCode;
   process.exitCode = 0;
   const code = await runProgram(
-    makeProgram({ commands, worker: 'no-worker.js', version: '9.9.9' }, args),
+    makeProgram({ commands, worker: 'no-worker.js', openHouse: openCardHouse, version: '9.9.9' }, args),
     args,
   );
   const seen = code ?? Number(process.exitCode);
