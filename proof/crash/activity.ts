@@ -3,14 +3,12 @@ import type { Desk } from './desk';
 
 /** Something a person does, again and again, and what must not be lost of it. */
 export interface Activity {
-  /** What is being done when the program is killed. */
-  readonly name: string;
-  /** How often it has got an answer. */
-  readonly answered: number;
   /** Lays out what it needs before the first start. */
   prepare?(): Promise<void>;
-  /** Does it over and over. Rejects with `Gone` once the program is. */
-  goOn(desk: Desk): Promise<never>;
+  /** Hears what a program tells by itself, from before the first thing is done with it. */
+  listen?(desk: Desk): void;
+  /** Does it once, until it is answered. Rejects with `Gone` once the program is. */
+  doOnce(desk: Desk): Promise<void>;
   /** Looks at a program that was started anew on what the one before has left. @throws what is lost */
   check(desk: Desk): Promise<void>;
   /** When the start after a kill is to be killed as well: gives what says that it is time; null when it is not to be. */

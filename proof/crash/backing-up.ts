@@ -14,8 +14,6 @@ const NOTE_LENGTH = 15_000;
 
 /** Packs the whole data folder, and saves it outside, or on the web host fetches what a browser would save. */
 export class BackingUp implements Activity {
-  readonly name = 'backup';
-  answered = 0;
   /** Hashes of what lies in the data folder from the beginning, by its name in a backup. */
   readonly #notes = new Map<string, string>();
   /** Hash of what was answered as saved. */
@@ -38,12 +36,9 @@ export class BackingUp implements Activity {
     }
   }
 
-  async goOn(desk: Desk): Promise<never> {
-    for (;;) {
-      await this.#backUp(desk);
-      this.#isSaving = false;
-      this.answered += 1;
-    }
+  async doOnce(desk: Desk): Promise<void> {
+    await this.#backUp(desk);
+    this.#isSaving = false;
   }
 
   async check(desk: Desk): Promise<void> {

@@ -8,6 +8,7 @@ import { valueOf } from '@main/services/testing/playing';
 import { kirby, setFile } from '@main/services/testing/sets';
 import { hashOf, insist, same, type Activity } from './activity';
 import type { Desk } from './desk';
+import { handOver } from './handing-over';
 
 const PICTURES = 3;
 
@@ -16,8 +17,6 @@ type Doing = { readonly id: string; readonly version: string } | { readonly reco
 
 /** Brings in packs with pictures, new ones and newer versions of those that are there, and records of matches. */
 export class BringingIn implements Activity {
-  readonly name = 'import';
-  answered = 0;
   /** By id, the version that was answered as taken in. */
   readonly #sets = new Map<string, string>();
   readonly #records = new Set<string>();
@@ -31,12 +30,9 @@ export class BringingIn implements Activity {
     private readonly chance: Chance,
   ) {}
 
-  async goOn(desk: Desk): Promise<never> {
-    for (;;) {
-      await (this.chance.below(4) === 0 ? this.#bringRecord(desk) : this.#bringPack(desk));
-      this.#doing = null;
-      this.answered += 1;
-    }
+  async doOnce(desk: Desk): Promise<void> {
+    await (this.chance.below(4) === 0 ? this.#bringRecord(desk) : this.#bringPack(desk));
+    this.#doing = null;
   }
 
   async check(desk: Desk): Promise<void> {
@@ -83,9 +79,7 @@ export class BringingIn implements Activity {
     const ids = [...this.#sets.keys()];
     const id = (again ? ids[this.chance.below(ids.length)] : undefined) ?? `pack-${version}`;
     const bytes = packOf(id, version);
-    const { upload } = valueOf(await desk.call('uploads.begin', { name: 'p.tefuda', bytes: bytes.length }));
-    const base64 = bytes.toString('base64');
-    valueOf(await desk.call('uploads.part', { upload, offset: 0, base64 }));
+    const upload = await handOver(desk, 'p.tefuda', bytes);
     const reading = valueOf(await desk.call('packs.read', { upload }));
     insist(reading.pictures.length === PICTURES, `A pack lost its pictures: ${JSON.stringify(reading)}`);
     // The page would look at each picture first.

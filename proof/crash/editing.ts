@@ -31,8 +31,6 @@ const card = (id: string, power: number): DraftCard => ({
 
 /** Makes sets, edits and saves them, takes them away and back, and takes up earlier versions. */
 export class Editing implements Activity {
-  readonly name = 'edit';
-  answered = 0;
   readonly #sets = new Map<string, Known>();
   #doing: Doing = NOTHING;
   #edits = 0;
@@ -42,12 +40,9 @@ export class Editing implements Activity {
     private readonly chance: Chance,
   ) {}
 
-  async goOn(desk: Desk): Promise<never> {
-    for (;;) {
-      await this.#step(desk);
-      this.#doing = NOTHING;
-      this.answered += 1;
-    }
+  async doOnce(desk: Desk): Promise<void> {
+    await this.#step(desk);
+    this.#doing = NOTHING;
   }
 
   async check(desk: Desk): Promise<void> {

@@ -33,8 +33,6 @@ const NOTHING: Doing = { does: 'nothing' };
 
 /** Plays match after match with picks, undo and redo by chance. */
 export class Playing implements Activity {
-  readonly name = 'play';
-  answered = 0;
   #match: Known | null = null;
   /** What is known of matches that are over: their picks. */
   readonly #over = new Map<string, readonly Pick[]>();
@@ -46,15 +44,14 @@ export class Playing implements Activity {
     private readonly chance: Chance,
   ) {}
 
-  async goOn(desk: Desk): Promise<never> {
+  listen(desk: Desk): void {
     desk.on('match.changed', ({ id, cause, view }) => {
       if (this.#match?.id === id && cause !== 'viewer' && cause !== 'pause') this.#learn(this.#match, view);
     });
-    for (;;) {
-      const match = this.#match ?? (await this.#begin(desk));
-      await this.#step(desk, match);
-      this.answered += 1;
-    }
+  }
+
+  async doOnce(desk: Desk): Promise<void> {
+    await this.#step(desk, this.#match ?? (await this.#begin(desk)));
   }
 
   async check(desk: Desk): Promise<void> {

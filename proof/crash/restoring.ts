@@ -33,8 +33,6 @@ const SHELVES = 12;
 
 /** Restores one backup after another: lets each be unpacked and wait, lets some go, and lets others take their place. */
 export class Restoring implements Activity {
-  readonly name = 'restore';
-  answered = 0;
   #made = 0;
   /** What the folder held when it was last looked at. */
   #present: Content = [];
@@ -46,13 +44,10 @@ export class Restoring implements Activity {
     private readonly chance: Chance,
   ) {}
 
-  async goOn(desk: Desk): Promise<never> {
-    for (;;) {
-      const { waiting } = this.#expected;
-      if (waiting !== null && this.chance.below(5) === 0) await this.#letGo(desk);
-      else await this.#restore(desk);
-      this.answered += 1;
-    }
+  async doOnce(desk: Desk): Promise<void> {
+    const { waiting } = this.#expected;
+    if (waiting !== null && this.chance.below(5) === 0) await this.#letGo(desk);
+    else await this.#restore(desk);
   }
 
   /** The start after a kill is killed as well, in the middle of what it does, as often as chance wants it. */

@@ -63,13 +63,13 @@ export async function killAgainAndAgain(sequence: Sequence): Promise<Killed> {
   let running: Desk | null = null;
   const input = { host, root, dataFolder, saveTo };
   const start = async (): Promise<Desk> => (running = await startDesk(input));
-  let kill = 0;
+  let [kill, answers] = [0, 0];
   try {
     for (const activity of all) await activity.prepare?.();
     while (kill < times) {
       const desk = await start();
       await lookAfter(desk, kill, all, dataFolder);
-      await workUntilKilled(desk, all, chance.below(LONGEST));
+      answers += await workUntilKilled(desk, all, chance.below(LONGEST));
       kill += 1;
       await insistOnWhole(dataFolder, true);
       kill += await killStarts(input, all);
@@ -87,7 +87,7 @@ export async function killAgainAndAgain(sequence: Sequence): Promise<Killed> {
     const doing = sequence.doing.join(', ');
     throw new Error(`${host} host, ${doing}, after kill ${kill}, seed ${seed}: ${why}`, { cause: error });
   }
-  return { kills: kill, answers: all.reduce((sum, { answered }) => sum + answered, 0) };
+  return { kills: kill, answers };
 }
 
 /** Whatever was found, no program is left behind. */
@@ -145,17 +145,31 @@ async function killStarts(input: DeskInput, all: readonly Activity[]): Promise<n
   return kills;
 }
 
-async function workUntilKilled(desk: Desk, all: readonly Activity[], milliseconds: number): Promise<void> {
-  const before = all.map(({ answered }) => answered);
+/**
+ * Lets everything go on until each has been answered and a while longer, kills the program, and gives how many answers
+ * there were.
+ */
+async function workUntilKilled(desk: Desk, all: readonly Activity[], milliseconds: number): Promise<number> {
+  const answered = new Set<Activity>();
+  let answers = 0;
   let failed: unknown = null;
+  const goOn = async (activity: Activity): Promise<never> => {
+    activity.listen?.(desk);
+    for (;;) {
+      await activity.doOnce(desk);
+      answered.add(activity);
+      answers += 1;
+    }
+  };
   const going = all.map((activity) =>
-    activity.goOn(desk).catch((error: unknown) => {
+    goOn(activity).catch((error: unknown) => {
       if (!(error instanceof Gone)) failed ??= error;
     }),
   );
-  while (failed === null && all.some(({ answered }, index) => answered === before[index])) await pause(5);
+  while (failed === null && answered.size < all.length) await pause(5);
   if (failed === null) await pause(milliseconds);
   await desk.kill();
   await Promise.all(going);
   if (failed !== null) throw failed;
+  return answers;
 }

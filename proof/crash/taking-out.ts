@@ -13,8 +13,6 @@ const BOX = 'copytoru-base';
 
 /** Saves packs and texts outside the data folder, or on the web host fetches what a browser would save. */
 export class TakingOut implements Activity {
-  readonly name = 'export';
-  answered = 0;
   /** Hash of what was answered as saved, by name. */
   readonly #saved = new Map<string, string>();
   #doing: { readonly name: string; readonly hash: string | null } | null = null;
@@ -26,13 +24,10 @@ export class TakingOut implements Activity {
     private readonly chance: Chance,
   ) {}
 
-  async goOn(desk: Desk): Promise<never> {
+  async doOnce(desk: Desk): Promise<void> {
     this.#host = desk.host;
-    for (;;) {
-      await (desk.host === 'web' ? this.#fetch(desk) : this.#save(desk));
-      this.#doing = null;
-      this.answered += 1;
-    }
+    await (desk.host === 'web' ? this.#fetch(desk) : this.#save(desk));
+    this.#doing = null;
   }
 
   async check(desk: Desk): Promise<void> {
