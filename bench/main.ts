@@ -1,6 +1,5 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { writeRun } from './page';
@@ -15,8 +14,11 @@ const places = z.strictObject({
   cold: z.string(),
   digests: z.string(),
   box: z.string(),
-  /** The folder of programs that drive a browser. */
-  browser: z.string(),
+  /** Bundled programs that drive a browser. */
+  speed: z.string(),
+  memory: z.string(),
+  /** The project's folder. */
+  root: z.string(),
   page: z.string(),
 });
 
@@ -56,7 +58,7 @@ async function programs(): Promise<readonly (readonly [string, readonly string[]
   const names = z.array(z.string()).parse(JSON.parse(stdout));
   return [
     ...names.map((name) => [name, [at.section, name, at.digests, at.cold, at.box, ...flags]] as const),
-    ...IN_A_BROWSER.map((name) => [name, [join(at.browser, `${name}.mjs`), ...flags]] as const),
+    ...IN_A_BROWSER.map((name) => [name, [at[name], at.root, ...flags]] as const),
   ];
 }
 

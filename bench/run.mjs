@@ -14,7 +14,9 @@ const places = {
   cold: await bundle('bench/cold'),
   digests: here('./digest.json'),
   box: here('../cardsets/copytoru-base/set.json'),
-  browser: here('./browser'),
+  speed: await bundle('bench/browser/speed'),
+  memory: await bundle('bench/browser/memory'),
+  root: here('..'),
   page,
 };
 const program = await bundle('bench/main');

@@ -24,7 +24,8 @@ export async function bundle(program) {
       outDir,
       emptyOutDir: true,
       minify: false,
-      rollupOptions: { output: { entryFileNames: `${name}.mjs` } },
+      // Playwright starts programs of its own, from files beside it.
+      rollupOptions: { external: ['playwright'], output: { entryFileNames: `${name}.mjs` } },
     },
   });
   return `${outDir}/${name}.mjs`;

@@ -1,7 +1,13 @@
 // Measures what a person waits for in the window, by the clock, on the web host with the production build: a
 // cold start, the first moving card after a click, and frames that our own scripts hold up. Prints rows as JSON.
-import { startHost } from './host.mjs';
-import { atMost, begin, inBrowser, median, withData } from './window.mjs';
+// Words: the project's folder, flags.
+import type { Page } from 'playwright';
+import { z } from 'zod';
+import type { PlayerName } from '@shared/contract/view';
+import { median } from '@main/cli/bench/measure';
+import type { Row } from '../rows';
+import { startHost } from './host';
+import { atMost, begin, inBrowser, withData, type NewPage } from './window';
 
 const quick = process.argv.includes('--quick');
 const STARTS = quick ? 3 : 9;
@@ -11,9 +17,12 @@ const WATCHED = quick ? 5_000 : 20_000;
 /** A frame is long from here on, as browsers have it. Milliseconds. */
 const LONG = 50;
 
+/** What a page notes. Milliseconds. */
+const times = z.array(z.number());
+
 /** From starting the program to a Home whose New match can be pressed, in a browser that is open already. */
-async function coldStarts(newPage) {
-  const times = [];
+async function coldStarts(newPage: NewPage): Promise<number[]> {
+  const found: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     await withData({ players: ['human', 'greedy'] }, async (folder) => {
       const page = await newPage();
@@ -24,29 +33,29 @@ async function coldStarts(newPage) {
         .getByRole('link', { name: /^New match/ })
         .or(page.getByRole('button', { name: /^New match/ }))
         .click({ trial: true });
-      times.push(performance.now() - began);
+      found.push(performance.now() - began);
       await page.close();
       await host.stop();
     });
   }
-  return times;
+  return found;
 }
 
 /** Notes from every click on a card how long it takes to the first frame in which a card is on its way. */
-function noteFirstMoves() {
-  const times = [];
-  Reflect.set(globalThis, 'firstMoves', times);
-  const isFlying = (animation) => {
+function noteFirstMoves(): void {
+  const noted: number[] = [];
+  Reflect.set(globalThis, 'firstMoves', noted);
+  const isFlying = (animation: Animation): boolean => {
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
     const card = target?.closest('[data-instance], .flights') ?? null;
     return card !== null && !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
   };
-  const begun = ({ timeStamp, target }) => {
+  const begun = ({ timeStamp, target }: Event): void => {
     if (!(target instanceof Element) || target.closest('[data-stop]') === null) return;
     const before = new Set(document.getAnimations());
-    const look = (now) => {
+    const look = (now: number): void => {
       const found = document.getAnimations().some((each) => !before.has(each) && isFlying(each));
-      if (found) times.push(performance.now() - timeStamp);
+      if (found) noted.push(performance.now() - timeStamp);
       else if (now - timeStamp < 1000) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -55,7 +64,7 @@ function noteFirstMoves() {
 }
 
 /** Answers a person's question: confirms what is chosen, or takes the first card there is, or the first button. */
-async function answer(page) {
+async function answer(page: Page): Promise<void> {
   const card = page.locator('button[aria-label*=". can be "]');
   const button = page.locator('.prompt button:not([aria-disabled="true"])');
   await card.or(button).first().waitFor({ timeout: 30_000 });
@@ -66,44 +75,51 @@ async function answer(page) {
 }
 
 /** Plays a match with the mouse until enough first moves have been noted. */
-async function firstMoves(newPage) {
+async function firstMoves(newPage: NewPage): Promise<number[]> {
   return withData({ players: ['human', 'greedy'], computerPace: 'faster' }, async (folder) => {
     const host = await startHost(folder, { inspected: false });
     const page = await newPage();
     await page.addInitScript(noteFirstMoves);
     await begin(page, host.address);
-    const noted = () => page.evaluate(() => Reflect.get(globalThis, 'firstMoves'));
-    let times = await noted();
-    for (let answers = 0; times.length < PICKS && answers < 100; answers += 1) {
+    const noted = async (): Promise<number[]> =>
+      times.parse(await page.evaluate(() => Reflect.get(globalThis, 'firstMoves')));
+    let found = await noted();
+    for (let answers = 0; found.length < PICKS && answers < 100; answers += 1) {
       await answer(page);
       // Cards that are still on their way would be taken for the next ones.
       await page.waitForTimeout(500);
-      times = await noted();
+      found = await noted();
     }
     await page.close();
     await host.stop();
     // Of too few nothing can be said, least of all that they hold.
-    if (times.length < PICKS) throw new Error(`Only ${times.length} of ${PICKS} first moves were seen.`);
-    return times;
+    if (found.length < PICKS) throw new Error(`Only ${found.length} of ${PICKS} first moves were seen.`);
+    return found;
   });
 }
 
+/** A frame that took long, and the scripts that ran in it. TypeScript's own library does not know it yet. */
+interface LongFrame extends PerformanceEntry {
+  readonly scripts: readonly PerformanceEntry[];
+}
+
 /** Notes how long our scripts took in every long frame. */
-function noteLongFrames() {
+function noteLongFrames(): void {
   const kind = 'long-animation-frame';
   // A browser that knows no such frames would tell of none.
   if (!PerformanceObserver.supportedEntryTypes.includes(kind))
     throw new Error(`This browser tells no ${kind}.`);
-  const frames = [];
+  const isLong = (entry: PerformanceEntry): entry is LongFrame => 'scripts' in entry;
+  const frames: number[] = [];
   Reflect.set(globalThis, 'longFrames', frames);
   new PerformanceObserver((list) => {
-    for (const { scripts } of list.getEntries())
+    for (const { scripts } of list.getEntries().filter(isLong))
       frames.push(scripts.reduce((sum, { duration }) => sum + duration, 0));
   }).observe({ type: kind });
 }
 
 /** Long frames while a table is watched from its beginning on. */
-async function longFrames(newPage, players) {
+async function longFrames(newPage: NewPage, players: readonly PlayerName[]): Promise<number[]> {
   return withData({ players }, async (folder) => {
     const host = await startHost(folder, { inspected: false });
     const page = await newPage();
@@ -113,16 +129,16 @@ async function longFrames(newPage, players) {
     await page.evaluate(noteLongFrames);
     await page.getByRole('button', { name: /^Start/ }).click();
     await page.waitForTimeout(WATCHED);
-    const frames = await page.evaluate(() => Reflect.get(globalThis, 'longFrames'));
+    const frames = times.parse(await page.evaluate(() => Reflect.get(globalThis, 'longFrames')));
     await page.close();
     await host.stop();
     return frames;
   });
 }
 
-const milliseconds = (times) => times.map((time) => Math.round(time)).join(', ');
+const milliseconds = (found: readonly number[]): string => found.map((time) => Math.round(time)).join(', ');
 
-function frameRow(what, frames) {
+function frameRow(what: string, frames: readonly number[]): Row {
   const ours = frames.filter((scripts) => scripts > LONG);
   return {
     what: `frames that our scripts hold up for more than ${LONG} ms, ${what}`,

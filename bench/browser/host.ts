@@ -1,18 +1,45 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import WebSocket from 'ws';
-import { buildIfNeeded } from '../../bin/build.mjs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
 
-const program = fileURLToPath(new URL('../../out/main/cli.js', import.meta.url));
+/** The built program on the web host. */
+export interface Host {
+  /** Where its page is. */
+  readonly address: string;
+  /**
+   * Bytes in use in the heap and in memory beside it, after everything that can go has gone.
+   *
+   * @throws when it was started without its inspector
+   */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
 
-await buildIfNeeded(() => {});
+/** A session with an inspector. */
+interface Session {
+  /** Sends a command by its name and gives the answer. */
+  send(method: string, params?: object): Promise<unknown>;
+  close(): void;
+}
+
+// Whoever starts this says where the project's folder is: a bundle lies elsewhere than its source.
+const [root = ''] = process.argv.slice(2);
+
+await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs')]);
 
 /**
  * Starts the built program on the web host. With Node's inspector open its memory can be read from outside, and
  * no line of the program is different.
  */
-export async function startHost(dataFolder, { inspected }) {
+export async function startHost(
+  dataFolder: string,
+  { inspected }: { readonly inspected: boolean },
+): Promise<Host> {
+  const program = join(root, 'out/main/cli.js');
   const words = ['start', '--host', 'web', '--no-open', '--port', '0', '--data', dataFolder];
   const inspector = inspected ? ['--inspect=127.0.0.1:0'] : [];
   const child = spawn(process.execPath, [...inspector, program, ...words], {
@@ -26,14 +53,14 @@ export async function startHost(dataFolder, { inspected }) {
   ]);
   return {
     address,
-    /** Bytes in use in the heap and in memory beside it, after everything that can go has gone. */
     async memory() {
+      if (session === null) throw new Error('The program was started without its inspector.');
       for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
-      const { result } = await session.send('Runtime.evaluate', {
+      const answer = await session.send('Runtime.evaluate', {
         expression: '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())',
         returnByValue: true,
       });
-      return result.value;
+      return evaluated.parse(answer).result.value;
     },
     async stop() {
       session?.close();
@@ -44,12 +71,14 @@ export async function startHost(dataFolder, { inspected }) {
   };
 }
 
+const evaluated = z.object({ result: z.object({ value: z.number() }) });
+
 /** Waits until a program says what fits a pattern, and gives that part. */
-function said(child, stream, pattern) {
+function said(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     stream.on('data', (chunk) => {
-      text += chunk;
+      text += String(chunk);
       const found = pattern.exec(text);
       if (found) resolve(found[0]);
     });
@@ -57,14 +86,24 @@ function said(child, stream, pattern) {
   });
 }
 
-/** A session with an inspector: commands by name, and their answers. */
-async function openSession(address) {
+/** What an inspector says: the answer to a command, or by itself what has happened. */
+const inspectorFrame = z.object({
+  id: z.number().optional(),
+  result: z.unknown(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+async function openSession(address: string): Promise<Session> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   await once(socket, 'open');
-  const waiting = new Map();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (result: unknown) => void; readonly reject: (error: Error) => void }
+  >();
   let last = 0;
   socket.on('message', (data) => {
-    const { id, result, error } = JSON.parse(data);
+    const { id, result, error } = inspectorFrame.parse(JSON.parse(String(data)));
+    if (id === undefined) return;
     const answer = waiting.get(id);
     waiting.delete(id);
     if (error) answer?.reject(new Error(error.message));

@@ -1,7 +1,10 @@
 // Plays fifty matches in a row in one window, computers only, each begun from the end of the one before, and
 // tells how much more memory page and program hold after the last than after the fifth. Prints rows as JSON.
-import { startHost } from './host.mjs';
-import { atMost, begin, inBrowser, withData } from './window.mjs';
+// Words: the project's folder, flags.
+import type { CDPSession, Page } from 'playwright';
+import type { Row } from '../rows';
+import { startHost } from './host';
+import { atMost, begin, inBrowser, withData } from './window';
 
 const quick = process.argv.includes('--quick');
 const EARLY = 5;
@@ -12,11 +15,18 @@ const PATIENCE = quick ? 40 : 240;
 const SETTLING = 1_500;
 const LIMIT = { must: 10, aim: 2 };
 
+/** Bytes held after so many matches. */
+interface Moment {
+  readonly played: number;
+  readonly page: number;
+  readonly main: number;
+}
+
 /** Plays the match on the screen to its end, a step as soon as the one before has been shown. */
-async function playToTheEnd(page) {
+async function playToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const buttons = [...document.querySelectorAll('.prompt button')];
+      const buttons = [...document.querySelectorAll<HTMLElement>('.prompt button')];
       // Paused, computers move at a press and not after a while.
       const wanted = ['See the result', 'One step', 'Pause'];
       const found = wanted.map((words) => buttons.find(({ textContent }) => textContent.includes(words)));
@@ -30,10 +40,12 @@ async function playToTheEnd(page) {
 }
 
 /** Bytes the page's scripts hold after everything that can go has gone. */
-async function memoryOf(session) {
+async function memoryOf(session: CDPSession): Promise<number> {
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize');
+  if (used === undefined) throw new Error('This browser does not tell what its scripts hold.');
+  return used.value;
 }
 
 /** Memory after every fifth match of a row of them. */
@@ -44,9 +56,9 @@ const found = await inBrowser((newPage) =>
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await begin(page, host.address);
-    const moments = [];
+    const moments: Moment[] = [];
     const began = performance.now();
-    const isLate = () => performance.now() - began > PATIENCE * 1000;
+    const isLate = (): boolean => performance.now() - began > PATIENCE * 1000;
     for (let played = 1; played <= MATCHES && !isLate(); played += 1) {
       await playToTheEnd(page);
       if (played % EARLY === 0) {
@@ -62,10 +74,10 @@ const found = await inBrowser((newPage) =>
   }),
 );
 
-const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
-const most = found.at(-1).played;
-const growth = (what, values) => {
-  const [before, after] = [values[0], values.at(-1)];
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
+const most = found.at(-1)?.played ?? 0;
+const growth = (what: string, values: readonly number[]): Row => {
+  const [before = 0, after = 0] = [values[0], values.at(-1)];
   const percent = Math.max(0, (after / before - 1) * 100);
   const beside = values.map((bytes) => megabytes(bytes)).join(', ');
   const name = `${what} after ${most} matches, more than after ${EARLY}`;
