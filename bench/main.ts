@@ -43,7 +43,7 @@ const only = (flags.find((flag) => flag.startsWith('--only=')) ?? '--only=')
   .split(',');
 
 /** The longest that a section may take, in seconds on the clock: far more than any needs on a quiet machine. */
-const PATIENCE = flags.includes('--quick') ? 120 : 360;
+const PATIENCE = flags.includes('--quick') ? 150 : 900;
 
 /** Runs a program and gives what it printed last, which is its rows. Throws when it fails or takes too long. */
 async function rowsOf(words: readonly string[]): Promise<readonly Row[]> {

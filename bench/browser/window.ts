@@ -20,9 +20,19 @@ interface Someone extends Partial<Pick<Settings, 'motion' | 'computerPace'>> {
 // Who takes too long is asked to end; only an end of its own takes browser and host along.
 process.once('SIGTERM', () => process.exit(1));
 
-/** Opens the browser that everything is measured in, and closes it after the work. */
-export async function inBrowser<Result>(work: (newPage: NewPage) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArgs });
+/**
+ * Opens the browser that everything is measured in, and closes it after the work.
+ *
+ * @param flags what it is started with besides
+ */
+export async function inBrowser<Result>(
+  work: (newPage: NewPage) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: [...chromiumArgs, ...flags],
+  });
   try {
     return await work(() => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' }));
   } finally {
