@@ -38,25 +38,29 @@ test.describe('someone who walks the first quest', () => {
     await expect(quests.stop(page, 2)).toBeChecked();
   });
 
-  test('loses another one by keyboard alone, and the try is counted', async ({ app, page }) => {
-    await app.open();
-    await tabTo(page, home.room(page, 'Quests'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, quests.stop(page, 1));
-    // The stops are one choice: up from the first is the last.
-    await page.keyboard.press('ArrowUp');
-    await expect(quests.stop(page, 10)).toBeChecked();
-    await page.keyboard.press('Enter');
-    await whatIsAsked(page);
-    await expectLegalReached(page);
-    for (let picks = 0; picks < 4; picks += 1) await answerWithKeys(page);
-    await loseWithKeys(page);
+  test(
+    'loses another one by keyboard alone, and the try is counted',
+    onlyWhole('a quest with the mouse'),
+    async ({ app, page }) => {
+      await app.open();
+      await tabTo(page, home.room(page, 'Quests'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, quests.stop(page, 1));
+      // The stops are one choice: up from the first is the last.
+      await page.keyboard.press('ArrowUp');
+      await expect(quests.stop(page, 10)).toBeChecked();
+      await page.keyboard.press('Enter');
+      await whatIsAsked(page);
+      await expectLegalReached(page);
+      for (let picks = 0; picks < 4; picks += 1) await answerWithKeys(page);
+      await loseWithKeys(page);
 
-    await expect(end.result(page)).toHaveText('Quest 10 is lost', { timeout: 20_000 });
-    await tabTo(page, page.getByRole('button', { name: 'All quests' }));
-    await page.keyboard.press('Enter');
-    await expect(quests.stop(page, 10)).toHaveAccessibleName('Quest 10, The Star Peak. 1 try, none won.');
-  });
+      await expect(end.result(page)).toHaveText('Quest 10 is lost', { timeout: 20_000 });
+      await tabTo(page, page.getByRole('button', { name: 'All quests' }));
+      await page.keyboard.press('Enter');
+      await expect(quests.stop(page, 10)).toHaveAccessibleName('Quest 10, The Star Peak. 1 try, none won.');
+    },
+  );
 });
 
 /** Skips every attack from now on, so that the enemies come through. */
