@@ -44,6 +44,25 @@ async function expectPlayable(page: Page, moment: string): Promise<void> {
 
 test.use({ settings: QUICK, viewport: ZOOMED });
 
+test('a row that the prompt grows over at 200 % zoom can be scrolled out from under it', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await sitAt(page, match('copy-ability-battle', ['human', 'greedy'], { rounds: 2, first: 0 }));
+  await page.locator('.prompt button').last().click();
+  await expect(page.locator('.prompt')).toContainText('Get 1 card');
+  await calm(page);
+  await page.locator('.upper').evaluate((felt) => felt.scrollTo(0, felt.scrollHeight));
+  const prompt = await page.locator('.prompt').boundingBox();
+  const cards = await page
+    .getByRole('group', { name: /^Cards to get/ })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  expect(cards.length).toBeGreaterThan(3);
+  expect(Math.max(...cards)).toBeLessThanOrEqual((prompt?.y ?? 0) + 4);
+});
+
 test(
   'Kokopelli is played at 200 % zoom as it is without: what can be done is in sight, and nothing lies over it',
   onlyWhole('Home, New match and a table of Copy Ability Battle in so small a window'),

@@ -55,6 +55,7 @@ export async function openHouse({
     files: new Files(system, () => Promise.resolve()),
     lock: {
       writable: true,
+      full: false,
       leftBehind: false,
       announce: () => undefined,
       onSecondStart: () => undefined,

@@ -36,6 +36,8 @@ export type RunningProgram = z.infer<typeof runningProgram>;
 export interface DataLock {
   /** False when the folder cannot be written to at all; then nothing can be kept either. */
   readonly writable: boolean;
+  /** Whether that is for want of room. */
+  readonly full: boolean;
   /** Whether the program that had the folder before was ended before it could give it back. */
   readonly leftBehind: boolean;
   /** Tells a second start where this one is to be found. */
@@ -92,7 +94,7 @@ export async function lockDataFolder(input: LockInput): Promise<LockOutcome> {
       return { held: true, lock: heldLock(place, input.host, await take(place, input)) };
     } catch (error) {
       const code = errorCode(error);
-      if (REFUSED.has(code)) return { held: true, lock: readOnly };
+      if (REFUSED.has(code)) return { held: true, lock: unwritable(code) };
       if (code !== 'ELOCKED') throw error;
     }
     const holder = readRunning(place.running);
@@ -138,13 +140,14 @@ const isCertainlyHere = (running: RunningProgram, { lock }: Place): boolean =>
   running.hold === holdIn(lock) &&
   isHere(running);
 
-const readOnly: DataLock = {
+const unwritable = (code: string): DataLock => ({
   writable: false,
+  full: code === 'ENOSPC',
   leftBehind: false,
   announce: () => undefined,
   onSecondStart: () => undefined,
   release: () => Promise.resolve(),
-};
+});
 
 function heldLock(place: Place, host: RunningProgram['host'], release: () => Promise<void>): DataLock {
   const leftBehind = existsSync(place.running);
@@ -161,6 +164,7 @@ function heldLock(place: Place, host: RunningProgram['host'], release: () => Pro
   const knocked = listenForKnock(place);
   return {
     writable: true,
+    full: false,
     leftBehind,
     announce,
     onSecondStart: knocked.listen,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
+  constants,
   copyFile,
   mkdir,
   open,
-  readFile,
   readdir,
   realpath,
   rename,
@@ -74,8 +74,8 @@ const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(er
 
 /** The real thing. */
 export const nodeFiles: FileSystem = {
-  read: (path) => readFile(path, 'utf8'),
-  readBytes: async (path) => new Uint8Array(await readFile(path)),
+  read: async (path) => (await readWhole(path)).toString('utf8'),
+  readBytes: async (path) => new Uint8Array(await readWhole(path)),
   async facts(path) {
     try {
       const found = await stat(path);
@@ -139,6 +139,18 @@ export const nodeFiles: FileSystem = {
     }
   },
 };
+
+/** Rejects with `EISDIR` for a folder, and with `ENXIO` for a pipe or a device, which would keep a reader waiting. */
+async function readWhole(path: string): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const facts = await file.stat();
+    if (facts.isFile() || facts.isDirectory()) return await file.readFile();
+    throw Object.assign(new Error(`${path} is no file.`), { code: 'ENXIO' });
+  } finally {
+    await file.close();
+  }
+}
 
 /** Makes a file beside its place and moves it there when it is whole; nothing of it stays where that fails. */
 async function putInPlace(part: string, place: string, make: (part: string) => Promise<void>): Promise<void> {

@@ -53,7 +53,10 @@ export async function openServices(input: ServicesInput): Promise<OpenedServices
   }
   await notices.takeUp();
   if (locked.lock.leftBehind) notices.tell('info', { key: 'main.notices.ended-suddenly' });
-  if (!locked.lock.writable) notices.tell('error', { key: 'main.notices.data-read-only' });
+  if (!locked.lock.writable) {
+    const key = locked.lock.full ? 'main.notices.data-full' : 'main.notices.data-read-only';
+    notices.tell('error', { key });
+  }
   const thinking = new ThinkingPool(input.app.worker);
   const services = await furnish({
     ...input,

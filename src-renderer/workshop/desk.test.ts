@@ -135,6 +135,33 @@ describe('the desk', () => {
     expect(named(desk)).toBe('Barn owl');
   });
 
+  it('offers to put back a set that another window has deleted', async () => {
+    const answers = { ...normal(), 'designs.list': () => [listed(true, 'garden')] };
+    const { desk } = deskWith(answers);
+    await desk.load();
+    answers['designs.list'] = () => [];
+    await desk.refresh();
+    expect([...desk.sets.keys()]).toEqual([]);
+    expect(desk.gone).toEqual({ kind: 'set', id: 'garden', name: { en: 'Garden' } });
+  });
+
+  it('keeps in sight what was not saved of a set that another window has deleted', async () => {
+    const refusal = { key: 'services.designs.gone' };
+    const answers = {
+      ...normal(),
+      'designs.list': () => [listed(true, 'garden')],
+      'designs.save': (): unknown => ({ ok: false, refusal }),
+    };
+    const { desk } = deskWith(answers);
+    await desk.load();
+    desk.changeCard(place, (card) => withName(card, 'en', 'Eagle Owl'));
+    await desk.flush();
+    answers['designs.list'] = () => [];
+    await desk.refresh();
+    expect(named(desk)).toBe('Eagle Owl');
+    expect(desk.kept.state).toBe('failed');
+  });
+
   it('no longer offers a deleted card once something else was edited', async () => {
     const { desk } = deskWith(normal());
     await desk.load();

@@ -131,12 +131,19 @@ export const useDeskStore = defineStore('desk', () => {
     replace(draft, revision, place, `${id}/elsewhere`);
   }
 
+  /** A set was deleted in another window: it can be put back here too. What was not saved of it stays in sight. */
+  function loseElsewhere(id: string): void {
+    if ((states.get(id)?.state ?? 'saved') !== 'saved') return;
+    gone.value = { kind: 'set', id, name: desk.value.sets.get(id)?.name ?? {} };
+    clear(id);
+  }
+
   /** Asks what sets there are, lays those that are new on the desk, and takes up what has changed elsewhere. */
   async function refresh(): Promise<void> {
     const all = await client.call('designs.list', null);
     list.value = all.filter(({ kind }) => kind === 'designs');
     const there = new Set(list.value.map(({ id }) => id));
-    for (const id of [...desk.value.sets.keys()]) if (!there.has(id)) clear(id);
+    for (const id of [...desk.value.sets.keys()]) if (!there.has(id)) loseElsewhere(id);
     if (gone.value?.kind === 'set' && there.has(gone.value.id)) gone.value = null;
     for (const own of list.value) {
       if (own.openable) await open(own.id);

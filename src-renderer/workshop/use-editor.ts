@@ -61,8 +61,16 @@ export function useWorkshopEditor(address: () => { set: string; card: string }):
       .map(({ hint: _hint, ...problem }) => problem);
   }
 
-  watch(place, (now) => {
-    if (now !== null) desk.lastPlace = now;
+  watch(place, (now, before) => {
+    if (now === null) return;
+    desk.lastPlace = now;
+    if (before === null) return;
+    const set = desk.sets.get(before.set);
+    if (set?.cards.some(({ id }) => id === before.card) === true) return;
+    // Whoever is still typing means the card that has gone, and not the one that lies here now.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest('[data-part]')) activeElement.blur();
+    if (set === undefined) void show(now);
   });
   watch(language, (now) => {
     desk.lastLanguage = now;
