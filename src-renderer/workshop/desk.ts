@@ -57,9 +57,11 @@ export const useDeskStore = defineStore('desk', () => {
     );
   });
 
+  const isKept = (id: string): boolean => (states.get(id)?.state ?? 'saved') === 'saved';
+
   /** The sets as they lie on the desk of which something is not on disk. */
   const unsaved = computed<readonly DesignsDraft[]>(() =>
-    [...sets.value.values()].filter(({ id }) => (states.get(id)?.state ?? 'saved') !== 'saved'),
+    [...sets.value.values()].filter(({ id }) => !isKept(id)),
   );
 
   const later = (milliseconds: number, work: () => void): (() => void) => {
@@ -133,7 +135,7 @@ export const useDeskStore = defineStore('desk', () => {
 
   /** A set was deleted in another window: it can be put back here too. What was not saved of it stays in sight. */
   function loseElsewhere(id: string): void {
-    if ((states.get(id)?.state ?? 'saved') !== 'saved') return;
+    if (!isKept(id)) return;
     gone.value = { kind: 'set', id, name: desk.value.sets.get(id)?.name ?? {} };
     clear(id);
   }
